@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { afterSuccess } from './src/build/after-success.ts';
 import { contentHashes } from './src/build/bundles.ts';
+import { chunkTest } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { publicationOf } from './src/build/content/publication.ts';
@@ -25,35 +26,6 @@ import { overAt } from './src/site/webinars.ts';
 
 const root = import.meta.dirname;
 
-/** Long texts: the pages that have none do without what shows them. */
-const LONG = /features\/(articles\/view|reading\/view\/ReadMark)|ui\/CodeSample/;
-
-/**
- * What home and most other pages have, in one file with all that it imports: it compresses better than three. Style
- * names that a few pages share are with it, as each is too small for a file.
- */
-const APP = new RegExp(
-  [
-    'src/(start|styles/)',
-    'features/forms/view/SubmissionForm',
-    'components/(Accordion|Avatar|Badge|Bars|Beside|Checklist|DotField|Durations|Figures|FullWidthSection)\\b',
-    'components/(PageIntro|picture|ScoreBar|Scroller|SectionHead|messageOrElement)\\b',
-    'i18n/(euro|PrerenderedText)',
-    'pages/page.module',
-    'site/(forms/(contact-form|newsletter-(form|messages))|prices|sample-content)',
-  ].join('|'),
-);
-
-/** What home does without, and several other pages have. */
-const INNER = new RegExp(
-  [
-    'components/(CallToAction|ChooseLink|DataTable|DeviceStorage|Dialog|FactList|FileChoice|ItalianNotice)\\b',
-    'components/(NewsletterSection|Outcome|PagesPicture|PremiumPanel|QuestionPicture|Section|Topics)\\b',
-    'site/(device-storage|fold|forms\\.|forms/(blog|demo|design|form-messages|insights|report|webinar))',
-    'browser/(dom/(sharing|useAnnounced|wakeLock)|hydration/lazyWhenIdle)',
-  ].join('|'),
-);
-
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const variables = loadEnv(mode, root, 'VITE_');
   if (command === 'build') checkEnvironment(variables);
@@ -62,7 +34,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
   const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();
-  // The development server shows what is not published yet.
+  // The development server also shows unpublished content.
   const read = () =>
     readContent(locales, { ...publication, everything: publication.everything || command === 'serve' });
   const content = read();
@@ -73,24 +45,24 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     __PAGE_COUNTS__: JSON.stringify(pageCounts(content.pages)),
     __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLocale), now)),
     'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
-    // Without them the code that tells is not in the build.
+    // If these variables are empty, the build does not contain the code that reports.
     'import.meta.env.VITE_ERROR_SINK': JSON.stringify(variables.VITE_ERROR_SINK ?? ''),
     'import.meta.env.VITE_COUNTER': JSON.stringify(variables.VITE_COUNTER ?? ''),
   };
-  // The words are compiled at build: nothing in the browser needs the ICU parser.
+  // The messages are compiled at build time, so the browser does not need the ICU parser.
   const resolve = {
     alias: [
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
-      // Its own build for modern browsers; the entry of the package is ES5.
+      // Workbox's build for modern browsers. The entry of the package is ES5.
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-      // What wouter brings along for a React that has no such hook.
+      // Wouter's shim is for React versions without this hook.
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
     ],
   };
-  // The renderer's build must name the classes as the browser's does.
+  // The renderer's build and the browser's build must use the same class names.
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
   let facts = {};
@@ -99,24 +71,34 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     ...shared,
     build: {
       manifest: true,
-      // README.md's browsers.
+      // The browsers listed in README.md.
       target: ['chrome114', 'firefox125', 'safari17'],
-      // Slower than Vite's own, and 2 % smaller.
+      // Terser is slower than Vite's minifier, but its output is 2 % smaller.
       minify: 'terser',
       terserOptions: { compress: { passes: 2 }, ecma: 2020, module: true },
       license: { fileName: 'licenses.txt' },
-      // One sheet for the whole site: a chunk's own would be a dozen requests.
+      // One style sheet for the complete site. A style sheet per chunk would cause a dozen requests.
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // What runs before the first paint. Without a group it would import `app`.
+              // Code that runs before the first paint. Without a group it would import `app`.
               { name: 'index', tags: ['$initial'] },
-              { name: 'app', test: APP },
-              { name: 'inner', minShareCount: 2, test: INNER, includeDependenciesRecursively: false },
-              { name: 'long', minShareCount: 2, test: LONG, includeDependenciesRecursively: false },
+              { name: 'app', test: chunkTest('app') },
+              {
+                name: 'inner',
+                minShareCount: 2,
+                test: chunkTest('inner'),
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'long',
+                minShareCount: 2,
+                test: chunkTest('long'),
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

@@ -16,15 +16,15 @@ import { measuredPages } from './bench/pages.ts';
 import { runMain } from './run-main.ts';
 
 const MOST_ROUNDS = 5;
-/** A median needs three, however long they take. */
+/** A median needs three rounds, even if they exceed the time limit. */
 const LEAST_ROUNDS = 3;
-/** Milliseconds a quick run may measure; shutting down takes a few seconds more. */
+/** Milliseconds for the measurements of a quick run. Shutting down takes a few more seconds. */
 const QUICK_MS = 170_000;
 
 /**
- * `npm run bench`: measures speed and size over HTTP/2 and TLS, through nginx with the shipped configuration.
- * Figures vary with the machine, so no test depends on them, and bars are ratios to the floor, measured in
- * alternation with ours; sizes have their tests in tests/build/budgets.test.ts.
+ * `npm run bench`: measures speed and size over HTTP/2 and TLS, with nginx and the shipped configuration. Figures vary
+ * with the machine, so no test depends on them. Bars are ratios to the floor, which is measured in alternation with our
+ * build. Tests of sizes are in tests/build/budgets.test.ts.
  */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -33,7 +33,7 @@ await runMain(async () => {
   const contestants = await startContestants(options);
   const stop = options.slow ? keepCoreBusy() : undefined;
   try {
-    await (options.quick ? benchQuickly(contestants, until, options) : benchWholly(contestants, options));
+    await (options.quick ? benchQuickly(contestants, until, options) : benchAll(contestants, options));
   } finally {
     stop?.();
     await endAll(contestants);
@@ -54,7 +54,7 @@ async function benchQuickly(
   printFigures(`Lighthouse, mobile: ${home.name}`, figures, columns);
 }
 
-async function benchWholly(contestants: readonly Contestant[], { slow }: BenchOptions): Promise<void> {
+async function benchAll(contestants: readonly Contestant[], { slow }: BenchOptions): Promise<void> {
   const [ours] = contestants;
   if (!ours) return;
   const { origin } = ours.site;

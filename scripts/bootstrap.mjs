@@ -1,4 +1,4 @@
-// Plain JavaScript without imports from node_modules: it runs before anything is installed.
+// This file is JavaScript without imports from node_modules, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const commands = {
   build: ['node_modules/vite/bin/vite.js', 'build'],
 };
 
-/** Those that rehearse: the owner's variables in the environment would stand above .env.rehearsal. */
+/** Commands that use .env.rehearsal. The owner's variables in the environment would override that file. */
 const rehearsals = /^(?:test|test:.*|bench|faults|shake|shots)$/;
 
 const OLDEST_NODE = [20, 19];
@@ -39,7 +39,7 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   );
 }
 
-/** Runs a command in this terminal; exits with its code if it fails. */
+/** Runs a command in this terminal. Exits with the command's code if it fails. */
 function run(command, parameters, explanation) {
   const { status, error } = spawnSync(command, parameters, { stdio: 'inherit' });
   if (error) fail(`${explanation} (${error.message})`);
@@ -49,13 +49,13 @@ function run(command, parameters, explanation) {
   }
 }
 
-// Skip the installation if it was made from this lock file.
+// The installation is skipped if it was made from this lock file.
 const STAMP = 'node_modules/.installed-from';
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
   console.log('Installing packages …');
-  // Builds and tests need the packages for development, which npm leaves out where NODE_ENV is "production".
-  // npm's own file, since Windows starts no "npm" without a shell.
+  // Builds and tests need the development packages, which npm omits if NODE_ENV is "production".
+  // Node runs npm's file directly, because Windows cannot start "npm" without a shell.
   const { npm_execpath: manager = '' } = process.env;
   const npm = manager.endsWith('npm-cli.js') ? [manager] : [];
   run(

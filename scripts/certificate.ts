@@ -3,11 +3,11 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A self-signed certificate for 127.0.0.1: paths of its PEM files and the hash of its public key. */
+/** A self-signed certificate for 127.0.0.1: the paths of its PEM files and the hash of its public key. */
 export interface Certificate {
   key: string;
   chain: string;
-  /** SHA-256 of the public key (SPKI) in base64, as Chromium's flag takes it. */
+  /** SHA-256 of the public key (SPKI) in base64, the format of Chromium's flag. */
   spki: string;
 }
 
@@ -16,7 +16,7 @@ const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', 
 
 let made: Certificate | undefined;
 
-/** The certificate of this process, created on the first call. Throws if openssl is missing. */
+/** Returns the certificate of this process. Creates it on the first call. Throws if openssl is missing. */
 export function ownCertificate(): Certificate {
   made ??= makeCertificate();
   return made;

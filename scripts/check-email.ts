@@ -6,19 +6,18 @@ import { checkAccount } from './email/check-account.ts';
 import { emailPort } from './ports.ts';
 import { runMain } from './run-main.ts';
 
-/** EmailJS takes one message a second. */
+/** Milliseconds between two messages, because EmailJS accepts one message per second. */
 const PAUSE_MS = 1_200;
 
 const signs = { accepted: 'ok       ', simulated: 'simulated', wrong: 'WRONG    ' };
 
 /**
- * `npm run check:email`: sends a marked message for each form through the account, and reports what is wrong with
- * it.
+ * `npm run check:email`: sends a marked message for each form through the account, and reports problems of the account.
  */
 await runMain(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
   const { mode } = values;
-  // The rehearsal's service stands where `npm start` has put it.
+  // In the mode "rehearsal", the service is the local email service of `npm start`.
   if (mode === 'rehearsal') process.env.VITE_EMAILJS_ORIGIN = `http://127.0.0.1:${emailPort(process.env)}`;
   const variables = loadEnv(mode, process.cwd(), 'VITE_');
   checkEnvironment(variables);

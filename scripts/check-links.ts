@@ -10,8 +10,8 @@ const signs = { ok: 'ok    ', look: 'look  ', broken: 'BROKEN' };
 const tell = ({ verdict, url, detail }: LinkReport) => console.log(`${signs[verdict]} ${url} (${detail})`);
 
 /**
- * `npm run check:links`: requests every external page that the texts link to, and records in locales/links.json
- * which were found today. Fails if a link is broken.
+ * `npm run check:links`: requests every external page that the texts link to, and records in locales/links.json the pages
+ * that it found today. Fails if a link is broken.
  */
 await runMain(async () => {
   const locales = join(process.cwd(), 'locales');

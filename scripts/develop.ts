@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { emailPort, sitePort } from './ports.ts';
 import { runMain } from './run-main.ts';
 
-/** `npm run dev`: Vite's dev server and the local email service. */
+/** `npm run dev`: starts Vite's dev server and the local email service. */
 await runMain(async () => {
   const ports = { site: sitePort(process.env), email: emailPort(process.env) };
   const email = localEmailService(process.cwd());

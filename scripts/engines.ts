@@ -1,18 +1,18 @@
 import { findProgram } from './programs.ts';
 import type { Tool } from './tools.ts';
 
-/** The engines besides Chromium's that run the journeys of tests/engines. */
+/** The engines other than Chromium that run the journeys of tests/engines. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 export interface WebKit {
-  /** Path of WebKitWebDriver, which finds its browser itself. */
+  /** Path of WebKitWebDriver, which finds its browser. */
   driver: string;
-  /** Path of Xvfb, a virtual display: the browser has no headless mode. */
+  /** Path of Xvfb, a virtual display. It is needed because the browser has no headless mode. */
   screen: string;
 }
 
-/** Path of Firefox: FIREFOX_PATH, or a system installation. */
+/** Returns the path of Firefox: FIREFOX_PATH, or a system installation. */
 export const findFirefox = () =>
   findProgram({
     variable: 'FIREFOX_PATH',
@@ -20,7 +20,7 @@ export const findFirefox = () =>
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   });
 
-/** WebKitGTK's driver (WEBKIT_DRIVER_PATH, or a system installation) and a virtual display for it. */
+/** Returns WebKitGTK's driver (WEBKIT_DRIVER_PATH, or a system installation) and a virtual display for it. */
 export function findWebKit(): WebKit | undefined {
   const driver = findProgram({ variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'] });
   const screen = findProgram({ names: ['Xvfb'] });
@@ -45,5 +45,5 @@ export const engineTools: Record<EngineName, Tool> = {
   },
 };
 
-/** The engines installed on this machine. */
+/** Returns the engines that are installed on this machine. */
 export const foundEngines = (): EngineName[] => engineNames.filter((name) => engineTools[name].find());

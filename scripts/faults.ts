@@ -3,7 +3,7 @@ import { runMain } from './run-main.ts';
 import { buildStep, nextBuildStep, playwrightStep, runStep, vitestStep } from './run-steps.ts';
 import { need, tools } from './tools.ts';
 
-/** Milliseconds for all histories together: ten thousand take some four minutes. */
+/** Time limit in milliseconds for all histories together. Ten thousand histories take about four minutes. */
 const HISTORIES_LIMIT_MS = 60 * 60_000;
 
 const { values } = parseArgs({ options: { long: { type: 'boolean' }, histories: { type: 'string' } } });
@@ -31,9 +31,9 @@ const faults = () =>
   });
 
 /**
- * `npm run faults`: runs the outbox's catalogue of faults and prints a table of the results. With `-- --long` the
- * browser is killed at every operation of a submission, not at a sample. With `-- --histories 10000` so many random
- * histories run instead, over the databases' stand-in.
+ * `npm run faults`: runs the outbox's catalogue of faults and prints a table of the results. With `-- --long` the test
+ * kills the browser at every operation of a submission, instead of at a sample. With `-- --histories 10000` it runs
+ * 10,000 random histories instead, with fake-indexeddb.
  */
 await runMain(async () => {
   const steps = values.histories ? [histories(values.histories)] : [buildStep, nextBuildStep, faults()];

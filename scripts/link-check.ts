@@ -1,22 +1,22 @@
-/** `ok`: the page exists. `look`: the host does not tell programs, so check by hand. `broken`: no page. */
+/** `ok`: the page exists. `look`: the host hides the page from programs, so a person must check. `broken`: no page. */
 type Verdict = 'ok' | 'look' | 'broken';
 
 export interface LinkReport {
   url: string;
   verdict: Verdict;
-  /** The status of the response, or the reason there was none. */
+  /** The status of the response, or the reason for a missing response. */
   detail: string;
   /** False if the host did not answer. */
   isAnswered: boolean;
 }
 
 /**
- * Statuses that hosts send to programs whether or not the page exists: EUR-Lex sends 202 with a challenge for
+ * Statuses that hosts send to programs even if the page exists. For example, EUR-Lex sends 202 with a challenge for
  * browsers.
  */
 const GUARDED: readonly number[] = [202, 401, 403, 429, 503];
 
-/** Requests the addresses one by one, to spare the hosts, and reports each result as it arrives. */
+/** Requests the addresses one after another, to limit the load on hosts, and reports each result immediately. */
 export async function checkLinks(
   urls: readonly string[],
   { limitMs, tell }: { limitMs: number; tell: (report: LinkReport) => void },
@@ -33,7 +33,7 @@ export async function checkLinks(
 async function checkLink(url: string, limitMs: number): Promise<LinkReport> {
   try {
     const head = await statusOf(url, 'HEAD', limitMs);
-    // Some hosts do not support HEAD, or answer it differently.
+    // Some hosts do not support HEAD, or respond to it with another status.
     const status = verdictOn(head) === 'ok' ? head : await statusOf(url, 'GET', limitMs);
     return { url, verdict: verdictOn(status), detail: String(status), isAnswered: true };
   } catch (error) {
@@ -52,7 +52,7 @@ function verdictOn(status: number): Verdict {
   return status >= 200 && status < 300 ? 'ok' : 'broken';
 }
 
-/** Node puts the reason of a failed fetch into its cause. */
+/** Returns the reason of a failed fetch, which Node stores in the error's cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses may contain parentheses in pairs, as those of some publishers do. */
+/** Matches addresses. They may contain pairs of parentheses, as the addresses of some publishers do. */
 const ADDRESS = /https?:\/\/(?:[^\s()"<>]|\([^\s()]*\))+/g;
 
-/** What follows a bare address in its sentence, in a table, or where it stands out. */
+/** Matches characters after an address that belong to the sentence, a table or emphasis. */
 const AFTER = /[.,;:!?*|]+$/;
 
-/** Every external address that a text or a message links to, once, sorted: all of them, or those of some files. */
+/**
+ * Returns the external addresses that texts and messages link to, sorted and without duplicates. `isMeant` selects the
+ * files.
+ */
 export function sourcesIn(locales: string, isMeant = (_file: string) => true): readonly string[] {
   const files = readdirSync(locales, { recursive: true, encoding: 'utf8' });
   const texts = files
-    // Files within a language's folder are texts; the records beside these folders are not.
+    // Files in a language's folder are texts. Files outside these folders are records.
     .filter((file) => /[\\/].*\.(?:md|json)$/.test(file) && isMeant(file))
     .map((file) => readFileSync(join(locales, file), 'utf8'));
   return [

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinkReport } from './link-check.ts';
 
-/** ISO date on which the page at an address was last found, or `unchecked`. */
+/** ISO date on which the page at an address was last found, or `unchecked`, by address. */
 export type LinksRecord = Readonly<Record<string, string>>;
 
 export const UNCHECKED = 'unchecked';
 
 /**
- * Returns the record after a check on `today`. A page hidden from programs keeps the date that the owner has
- * entered by hand.
+ * Returns the record after a check on `today`. For a page that is hidden from programs, the date that the owner has
+ * entered by hand stays.
  */
 export const recordLinks = (
   before: LinksRecord,
@@ -18,7 +18,7 @@ export const recordLinks = (
 ): LinksRecord =>
   Object.fromEntries(
     reports.map(({ url, verdict, isAnswered }) => {
-      // Without an answer, as without a connection, nothing new is known.
+      // If the host does not respond, for example without a connection, the check has no new result.
       const known = verdict === 'broken' && isAnswered ? UNCHECKED : (before[url] ?? UNCHECKED);
       return [url, verdict === 'ok' ? today : known];
     }),
@@ -26,7 +26,7 @@ export const recordLinks = (
 
 const fileIn = (locales: string) => join(locales, 'links.json');
 
-/** locales/links.json: every external address that the texts link to. */
+/** Reads locales/links.json, which contains every external address that the texts link to. */
 export const readLinks = (locales: string): LinksRecord =>
   existsSync(fileIn(locales)) ? JSON.parse(readFileSync(fileIn(locales), 'utf8')) : {};
 

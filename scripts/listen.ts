@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * Listens on loopback only. Port 0 picks any free port. Resolves with the port; rejects with an explanation if it
- * is taken.
+ * Listens on loopback only. Port 0 selects any free port. Resolves with the port. Rejects with an explanation if the
+ * port is in use.
  */
 export function listen(server: Server, port: number, variable: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function listen(server: Server, port: number, variable: string): Promise<
 
 const ORIGIN = 'http://localhost';
 
-/** Address that a request asks for; `//`, which is none, is read as the first page. */
+/** Returns the address of a request. An invalid address, such as `//`, counts as the home page. */
 export const addressOf = ({ url = '/' }: IncomingMessage): URL =>
   new URL(URL.canParse(url, ORIGIN) ? url : '/', ORIGIN);
 
@@ -25,8 +25,8 @@ const FIRST_PORT = 20_000;
 const PORTS = 10_000;
 
 /**
- * Returns a free port for another program to open. It is taken from a range outside the ephemeral ports of any
- * system (they begin at 32768), so that it is still free when the program starts.
+ * Returns a free port for another program. The port is outside the range of any system's ephemeral ports, which begin at
+ * 32768, so that it is still free when the program starts.
  */
 export async function freePort(): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * PORTS);

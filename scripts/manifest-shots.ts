@@ -5,10 +5,10 @@ import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { screens, screenshotAddress, screenshots } from '#site/app-manifest.ts';
 import { locales } from '#site/locales.ts';
 
-/** WebP quality out of 100: small files with sharp text. */
+/** WebP quality out of 100. The files are small and the text is sharp. */
 const QUALITY = 78;
 
-/** Takes the manifests' screenshots in each language, into public/screenshots. */
+/** Takes the manifests' screenshots in each language and writes them to public/screenshots. */
 export async function takeManifestShots(browser: Browser, origin: string): Promise<void> {
   for (const { code } of locales) {
     for (const row of screenshots) {
@@ -22,7 +22,7 @@ export async function takeManifestShots(browser: Browser, origin: string): Promi
       const page = await context.newPage();
       await page.goto(origin + addressOf(pathOf(row.to), `/${code}`));
       await page.waitForLoadState('networkidle');
-      // Playwright itself writes only PNG and JPEG, which are several times as large.
+      // Playwright's screenshot function writes only PNG and JPEG files, which are several times larger.
       const devtools = await context.newCDPSession(page);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'webp',

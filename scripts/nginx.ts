@@ -21,15 +21,15 @@ const START_MS = 10_000;
 const LISTEN = 'listen 8080;';
 
 /**
- * Path of nginx on this machine (NGINX_PATH, else the first found in the usual places), if its brotli module is
- * installed.
+ * Returns the path of nginx on this machine (NGINX_PATH, or else the first in the usual folders), if its brotli module
+ * is installed.
  */
 export function findNginx(): string | undefined {
   if (!existsSync(BROTLI)) return undefined;
   return findProgram({ variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] });
 }
 
-/** Overrides of the defaults, which are deploy/nginx.conf over plain HTTP. */
+/** Overrides of the defaults. The defaults are deploy/nginx.conf and plain HTTP. */
 interface Serving {
   config?: string;
   /** Enables HTTP/2 and TLS. */
@@ -37,8 +37,8 @@ interface Serving {
 }
 
 /**
- * Starts an nginx that serves a build with the configuration of deploy/, on a port of its own. Throws if nginx is
- * missing or does not start.
+ * Starts an nginx that serves a build with the configuration of deploy/, on a separate port. Throws if nginx is missing
+ * or does not start.
  */
 export async function startNginx(dist: string, serving: Serving = {}): Promise<Site> {
   const nginx = findNginx();
@@ -90,7 +90,7 @@ export async function startNginx(dist: string, serving: Serving = {}): Promise<S
   return site;
 }
 
-/** Prepares the folder that nginx runs in; returns its path. */
+/** Prepares the folder in which nginx runs. Returns its path. */
 function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Serving, port: number): string {
   mkdirSync('.cache', { recursive: true });
   const prefix = mkdtempSync(resolve('.cache/nginx-'));
@@ -105,7 +105,7 @@ function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Se
   return prefix;
 }
 
-/** The directives that replace "listen 8080;". nginx before 1.25.1 has no directive "http2". */
+/** Returns the directives that replace "listen 8080;". nginx before 1.25.1 has no directive "http2". */
 function listening(port: number, certificate: Certificate | undefined): string {
   if (!certificate) return `listen 127.0.0.1:${port};`;
   const { key, chain } = certificate;

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 interface Program {
-  /** Environment variable that names its file. */
+  /** Environment variable that names the program's file. */
   variable?: string;
-  /** Names in the folders of PATH; the first is preferred. */
+  /** Names in the folders of PATH. The first is preferred. */
   names: readonly string[];
-  /** Paths besides. */
+  /** Paths that are searched after PATH. */
   places?: readonly string[];
 }
 
-/** Path of a program on this machine. Throws if its variable names no file. */
+/** Returns the path of a program on this machine. Throws if the environment variable names no file. */
 export function findProgram({ variable, names, places = [] }: Program): string | undefined {
   const named = variable && process.env[variable];
   if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, but there is no file.`);

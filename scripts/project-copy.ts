@@ -15,16 +15,16 @@ const sources = [
   '.env.rehearsal',
 ];
 
-/** A modified copy of the project in a folder of its own, with the same packages. */
+/** A modified copy of the project in a separate folder, with the same packages. */
 interface ProjectCopy {
   folder: string;
   dist: string;
-  /** Replaces the first occurrence. Throws if there is none. */
+  /** Replaces the first occurrence of a text in a file. Throws if the file does not contain the text. */
   change(file: string, before: string, after: string): void;
   build(environment?: Readonly<Record<string, string>>): void;
 }
 
-/** Copies this project into .cache/, replacing an earlier copy. */
+/** Copies this project into .cache/. Replaces an earlier copy. */
 export function copyProject(name: string): ProjectCopy {
   const root = process.cwd();
   const folder = join(root, '.cache', name);

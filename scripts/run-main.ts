@@ -1,5 +1,5 @@
 /**
- * Runs a command's main function. On failure, prints the message alone, which says what to do, and exits with
+ * Runs a command's main function. On failure, prints only the error message, which includes the solution, and exits with
  * code 1.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 
-/** A program for Node to run, with the name printed for it. */
+/** A program that Node runs, and the name that is printed for it. */
 export interface Step {
   name: string;
   parameters: readonly string[];
   environment?: Readonly<Record<string, string>>;
 }
 
-/** A step that records the result of each test, and can repeat the failed ones. */
+/** A step that records the result of each test and can repeat the failed tests. */
 export interface TestStep extends Step {
   /** Name of its result file in .cache/results. */
   results: string;
   /**
-   * The step for the failed tests only, without parallelism. Takes their files, for runners that do not remember
-   * them.
+   * Returns the step for only the failed tests, without parallelism. `files` are the files of the failed tests, for
+   * runners that do not remember them.
    */
   again(files: readonly string[]): Step;
 }
@@ -32,16 +32,16 @@ export const buildStep: Step = {
   parameters: ['node_modules/vite/bin/vite.js', 'build', '--mode', 'rehearsal', '--logLevel', 'warn'],
 };
 
-/** A second build, which some browser tests deploy while the first one is open. */
+/** A second build. Some browser tests deploy it while a page of the first build is open. */
 export const nextBuildStep: Step = {
   name: 'build of the next deployment',
   parameters: ['node_modules/tsx/dist/cli.mjs', 'tests/e2e/support/build-next-deployment.ts'],
 };
 
-/** Path of the result file of this name. */
+/** Returns the path of the result file with this name. */
 export const resultsFile = (name: string): string => `.cache/results/${name}.json`;
 
-/** Name of the results of repeated tests. */
+/** Returns the name of the results of repeated tests. */
 export const againName = (results: string): string => `${results}-again`;
 
 interface VitestTests {
@@ -52,7 +52,7 @@ interface VitestTests {
   filters?: readonly string[];
 }
 
-/** A step that runs Vitest. */
+/** Returns a step that runs Vitest. */
 export function vitestStep({ name, results, projects, filters = [] }: VitestTests): TestStep {
   const step = (output: string, parameters: readonly string[]): Step => ({
     name,
@@ -81,7 +81,7 @@ interface PlaywrightTests {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** A step that runs Playwright's test runner. */
+/** Returns a step that runs Playwright's test runner. */
 export function playwrightStep(tests: PlaywrightTests): TestStep {
   const { name, results, config, filters = [], except = [], environment = {} } = tests;
   const step = (output: string, parameters: readonly string[]): Step => ({
@@ -108,7 +108,7 @@ export async function runStep(step: Step): Promise<boolean> {
   return finish(step, 'inherit');
 }
 
-/** Runs steps two at a time, each with its output in one piece. Resolves to the names of those that failed. */
+/** Runs two steps at a time and prints each step's output at its end. Resolves to the names of the failed steps. */
 export async function runInPairs(steps: readonly Step[]): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];
@@ -120,7 +120,7 @@ export async function runInPairs(steps: readonly Step[]): Promise<string[]> {
   return failed;
 }
 
-/** Runs a step. Resolves to true if it passed. Its output is inherited, or printed in one piece at the end. */
+/** Runs a step. Resolves to true if it passed. The output is inherited, or printed at the end of the step. */
 export async function finish(
   { name, parameters, environment }: Step,
   stdio: 'inherit' | 'pipe',

@@ -5,8 +5,7 @@ import type { Site } from './site.ts';
 import { staticSite } from './static-site.ts';
 
 /**
- * Serves a build on a free port: with nginx as configured in deploy/ if it is installed, else with our own
- * server.
+ * Serves a build on a free port. Uses nginx with the configuration of deploy/ if nginx is installed, or else our server.
  */
 export const startSite = (dist: string): Promise<Site> =>
   findNginx() ? startNginx(dist) : startStaticSite(dist);

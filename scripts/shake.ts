@@ -8,9 +8,9 @@ import { testFiles } from './test-files.ts';
 import { provide, tools } from './tools.ts';
 
 /**
- * `npm run shake -- <part of a file's path>`: runs one test file fifty times, four at once, beside four busy
- * loops and one that syncs to disk. A test that fails here will one day fail on a slow machine. A second argument
- * sets the number of runs: `npm run shake -- stand 300`.
+ * `npm run shake -- <part of a file's path>`: runs one test file fifty times, four runs in parallel, while four busy
+ * loops and one loop with disk writes run. A test that fails here may fail on a slow machine. A second argument sets the
+ * number of runs: `npm run shake -- kiosk-visitors 300`.
  */
 const TIMES = 50;
 const AT_ONCE = 4;
@@ -19,7 +19,7 @@ const BUSY = 'for (;;);';
 const SYNCING = `const fs = require('node:fs'); const file = fs.openSync(process.argv[1], 'w');
   for (;;) { fs.writeSync(file, Buffer.alloc(65536), 0, 65536, 0); fs.fsyncSync(file); }`;
 
-/** Loads processors and disk. Returns a function that stops it. */
+/** Puts load on processors and disk. Returns a function that stops the load. */
 function disturb(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'shake-'));
   const programs = [...Array<string>(AT_ONCE).fill(BUSY), SYNCING];
@@ -49,7 +49,10 @@ async function shakeUnit(file: string, times: number): Promise<number> {
   return failures;
 }
 
-/** The same for a browser test, but resolves to 0 or 1: Playwright prints the number of failures. */
+/**
+ * Runs a Playwright file this many times. Resolves to 1 if at least one run failed, or else to 0. Playwright prints the
+ * number of failures.
+ */
 async function shakeBrowser(file: string, times: number): Promise<number> {
   const folder = file.startsWith('tests/journeys') ? 'journeys' : 'e2e';
   if (!(await runStep(buildStep))) throw new Error('The site could not be built.');

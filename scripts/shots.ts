@@ -12,16 +12,16 @@ import { staticSite } from './static-site.ts';
 import { need, tools } from './tools.ts';
 
 /**
- * `npm run shots [address…]`: builds the site and takes screenshots of every page (or those named) at each width,
- * in both themes, in Italian and German, into .cache/shots; also those of README and manifest.
+ * `npm run shots [address…]`: builds the site and takes screenshots of every page (or of the named pages) at each width,
+ * in both themes, in Italian and German. Writes them to .cache/shots. Also takes the screenshots for README and manifest.
  */
 const widths = [360, 768, 1440] as const;
 const looks = ['light', 'dark'] as const;
 const basePaths = ['/it', '/de'] as const;
 
-/** Largest height of a screenshot in CSS pixels; taller pages are sliced. */
+/** Maximum height of a screenshot in CSS pixels. Taller pages are sliced. */
 const SLICE = 2000;
-/** Also the home page with its closed sections open. */
+/** Addresses of the home page that open its closed sections. */
 const opened = basePaths.map((basePath) => `${addressOf('/', basePath)}?deals=60#comparison-section`);
 
 async function open(

@@ -5,8 +5,8 @@ export interface Site {
   stop(): Promise<void>;
   /** Deploys another build. */
   deploy(dist: string): Promise<void>;
-  /** Starts it again, with the build it began with. */
+  /** Starts the site again with its first build. */
   restore(): Promise<void>;
-  /** Stops it for good and removes its files. */
+  /** Stops the site permanently and removes its files. */
   end(): Promise<void>;
 }

@@ -41,8 +41,8 @@ const applies = (rule: string, path: string) =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
 /**
- * Creates a server for a build that behaves like the hosts: pages without ".html", the nearest 404 page, a
- * redirect that removes a trailing slash or a file name, and the build's own headers on every response.
+ * Creates a server for a build that behaves like the supported hosts: addresses without ".html", the nearest 404 page,
+ * a redirect that removes a trailing slash or a file name, and the build's headers on every response.
  */
 export function staticSite(dist: string): Server {
   const rules = parseHeadersFile(readFileSync(join(dist, '_headers'), 'utf8'));
@@ -71,18 +71,18 @@ export function staticSite(dist: string): Server {
     if (pathname.endsWith('/404')) response.statusCode = 404;
     serve(request, response, () => {
       const page = readFileSync(nearestNotFound(dist, pathname));
-      // Not for good, even where a file of this name would be.
+      // A 404 page is not cached, even if the address is in a folder with immutable files.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
       response.writeHead(404, headers).end(page);
     });
   });
 }
 
-/** Canonical address of a page: '/index.html' is '/', '/it/pricing.html' and '/it/pricing/' are '/it/pricing'. */
+/** Returns a page's canonical address: '/' for '/index.html', '/it/faq' for '/it/faq.html' or '/it/faq/'. */
 const addressWithoutFile = (pathname: string): string =>
   pathname.replace(/\/+$|\.html\/*$/, '').replace(/\/index$/, '') || '/';
 
-/** Path of the 404.html in the folder of the path, or in the closest folder above. */
+/** Returns the path of the 404.html in the folder of the path, or in the nearest parent folder. */
 function nearestNotFound(dist: string, pathname: string): string {
   const folders = pathname
     .split('/')

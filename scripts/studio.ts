@@ -4,7 +4,7 @@ import { studioPort } from './ports.ts';
 import { runMain } from './run-main.ts';
 import { studioServer } from './studio/server.ts';
 
-/** `npm run studio`: a browser-based editor for the texts of this working copy. */
+/** `npm run studio`: serves a browser-based editor for the texts of this working copy. */
 await runMain(async () => {
   const port = await listen(
     studioServer(join(process.cwd(), 'locales')),

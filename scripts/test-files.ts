@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Paths of the test files in these folders, from the project's root. */
+/** Returns the paths of the test files in these folders, relative to the project's root. */
 export const testFiles = (...folders: readonly string[]): string[] =>
   folders
     .flatMap((folder) =>

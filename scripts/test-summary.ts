@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { againName, resultsFile } from './run-steps.ts';
 import { cureFor, type Tool } from './tools.ts';
 
-/** A failed test. `name` is empty if its file could not be run; `file` may then be empty too. */
+/** A failed test. `name` is empty if the test's file could not run. `file` is empty for an error outside a test. */
 interface Failure {
   file: string;
   name: string;
@@ -86,8 +86,8 @@ interface Run {
 }
 
 /**
- * Summarizes all runs: number of passed tests, those that passed only when repeated (`late`), and those that
- * failed.
+ * Summarizes all runs: the number of passed tests, the tests that passed only when repeated (`late`), and the failed
+ * tests.
  */
 function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; failed: string[] } {
   const failed = runs.flatMap(({ first, again }) => (again ?? first).failed).map(textOf);
@@ -98,7 +98,7 @@ function summaryOf(runs: readonly Run[]): { passed: number; late: string[]; fail
   return { passed: runs.reduce((sum, { first }) => sum + first.passed, late.length), late, failed };
 }
 
-/** Prints the results of these names and the skipped tools. Returns the number of tests that ran. */
+/** Prints the results with these names and the skipped tools. Returns the number of tests that ran. */
 export function printSummary(
   milliseconds: number,
   names: readonly string[],

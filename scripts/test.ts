@@ -15,22 +15,22 @@ import { clearResults, failedFiles, printSummary } from './test-summary.ts';
 import { provide, type Tool, tools } from './tools.ts';
 
 /**
- * `npm test`, `npm run test:unit` and `npm run test:all`, each with optional file filters. Format, lint, types
- * and unit tests need only Node and always run first; then the tests of the build, then the browser tests. Failed
- * tests are repeated once at the end, on their own: a slow moment of the machine must not fail a run. Without a
- * tool, the tests that need it are skipped; with CI=true the run fails.
+ * `npm test`, `npm run test:unit` and `npm run test:all`, each with optional file filters. Format, lint, types and unit
+ * tests need only Node and always run first. The tests of the build and then the browser tests follow. Failed tests are
+ * repeated one time at the end, without parallelism, because a slow moment of the machine must not fail a run. If a tool
+ * is missing, the tests that need it are skipped, and with CI=true the run fails.
  */
 const NGINX = '@nginx';
 
 type Layer = 'unit' | 'quick' | 'all';
 
-/** The steps of a run, and the tools missing for it. */
+/** The steps of a run, and the missing tools. */
 interface Plan {
   tests: readonly TestStep[];
   skipped: readonly Tool[];
 }
 
-/** Finds or installs the tools; the others are skipped. */
+/** Finds or installs the tools. Returns unavailable tools as skipped. */
 function provideAll(wanted: readonly Tool[]): { paths: Map<Tool, string>; skipped: Tool[] } {
   const paths = new Map<Tool, string>();
   for (const tool of wanted) {
@@ -40,7 +40,7 @@ function provideAll(wanted: readonly Tool[]): { paths: Map<Tool, string>; skippe
   return { paths, skipped: wanted.filter((tool) => !paths.has(tool)) };
 }
 
-/** Plans the tests in Chromium: journeys, exhaustive tests, or both if a filter names them. */
+/** Plans the tests in Chromium: journeys, exhaustive tests, or both if filters name both. */
 function inChromium(filters: readonly string[], which: readonly ('journeys' | 'e2e')[]): Plan {
   const { paths, skipped } = provideAll([tools.chromium, tools.nginx]);
   const path = paths.get(tools.chromium);
@@ -59,7 +59,7 @@ function inChromium(filters: readonly string[], which: readonly ('journeys' | 'e
   return { tests: steps, skipped };
 }
 
-/** Plans the main journeys in other engines: Playwright's runner leads, but its own browsers are not used. */
+/** Plans the main journeys in other engines. Playwright's runner runs them, but not with Playwright's browsers. */
 function inOtherEngines(filters: readonly string[]): Plan {
   const { paths, skipped } = provideAll(Object.values(engineTools));
   const found = engineNames.filter((name) => paths.has(engineTools[name]));
@@ -75,13 +75,13 @@ function inOtherEngines(filters: readonly string[]): Plan {
 const vitest = (name: string, filters: readonly string[], ...projects: readonly string[]): TestStep =>
   vitestStep({ name, results: projects[0] ?? name, projects, filters });
 
-/** The tests that need only Node. */
+/** Returns the tests that need only Node. */
 const withoutBuild = (layer: Layer, filters: readonly string[]): TestStep[] =>
   layer === 'all'
     ? [vitest('exhaustive unit and component tests', filters, 'exhaustive')]
     : [vitest('unit and component tests', filters, 'unit', 'components')];
 
-/** Plans the tests that need a build, and looks for their tools. */
+/** Plans the tests that need a build, and finds their tools. */
 function withBuild(layer: Layer, filters: readonly string[]): Plan {
   const isNamed = (...folders: readonly string[]) => concerns(filters, ...folders);
   if (layer === 'unit') return { tests: [], skipped: [] };
@@ -91,7 +91,7 @@ function withBuild(layer: Layer, filters: readonly string[]): Plan {
       : isNamed('tests/build')
         ? [vitest('tests of the build', filters, 'build')]
         : [];
-  // A named file of these runs in both layers.
+  // If a filter names a file in these folders, the file runs in both layers.
   const folders = (['journeys', 'e2e'] as const).filter((folder) =>
     filters.length === 0
       ? folder === (layer === 'all' ? 'e2e' : 'journeys')
@@ -106,7 +106,7 @@ function withBuild(layer: Layer, filters: readonly string[]): Plan {
   };
 }
 
-/** Runs the steps in sequence, then repeats the failed ones. Resolves to the names of those that failed twice. */
+/** Runs the steps in sequence, then repeats the failed steps. Resolves to the names of steps that failed twice. */
 async function runAll(steps: readonly TestStep[]): Promise<string[]> {
   const failed: TestStep[] = [];
   for (const step of steps) if (!(await runStep(step))) failed.push(step);
@@ -127,7 +127,7 @@ async function run(layer: Layer, filters: readonly string[]): Promise<boolean> {
   const builds = isBuilt ? [buildStep, ...(layer === 'all' ? [nextBuildStep] : [])] : [];
   const broken = await runInPairs([...checked, ...builds]);
   const first = withoutBuild(layer, filters);
-  // Formatting and type errors are reported along with the unit tests; browser tests would add nothing.
+  // After a formatting or type error, only the unit tests run, because browser tests would add no information.
   const { tests, skipped } = broken.length > 0 ? { tests: [], skipped: [] } : withBuild(layer, filters);
   const failed = [...broken, ...(await runAll([...first, ...tests]))];
   const ran = printSummary(

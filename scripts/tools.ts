@@ -8,15 +8,15 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** A program that tests need and npm does not install. */
 export interface Tool {
   name: string;
-  /** Path of its file on this machine. */
+  /** Returns the path of the tool's file on this machine. */
   find(): string | undefined;
-  /** Its Debian packages. */
+  /** Debian packages of the tool. */
   packages: readonly string[];
-  /** The tests skipped without it. */
+  /** The tests that are skipped if the tool is missing. */
   without: string;
-  /** Playwright's name for it, where it can fetch one. */
+  /** Playwright's name for the tool, if Playwright can install it. */
   playwright?: string;
-  /** The remedy where the packages are not available. */
+  /** The solution if the packages are not available. */
   cure: string;
 }
 
@@ -42,12 +42,12 @@ export const tools = {
     name: 'nginx with brotli',
     find: findNginx,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-    without: 'deploy/nginx.conf; the site was served by the server of src/local instead',
+    without: 'deploy/nginx.conf; the site was served by the server of scripts/static-site.ts instead',
     cure: 'or name it, if the second package is installed: NGINX_PATH=/path/to/nginx',
   },
 } satisfies Record<string, Tool>;
 
-/** Finds a tool, or installs it if that needs no questions. Returns its path; undefined if it is unavailable. */
+/** Finds a tool, or installs it if that needs no question. Returns its path, or undefined if it is unavailable. */
 export function provide(tool: Tool): string | undefined {
   const found = tool.find();
   if (found) return found;
@@ -59,11 +59,11 @@ export function provide(tool: Tool): string | undefined {
   return tool.find();
 }
 
-/** Instructions for installing a tool. */
+/** Returns the instructions for installing a tool. */
 export const cureFor = ({ packages, cure }: Tool): string =>
   `on Debian: apt-get install --no-install-recommends ${packages.join(' ')}; ${cure}`;
 
-/** Path of a tool that a command cannot do without. Throws if it is unavailable. */
+/** Returns the path of a tool that a command requires. Throws if the tool is unavailable. */
 export function need(tool: Tool): string {
   const file = provide(tool);
   if (file) return file;

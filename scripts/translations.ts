@@ -49,7 +49,7 @@ async function exportTo(language: Locale, wanted: readonly TranslationStatus[]):
   );
 }
 
-/** All texts with a source in another language, as exported by `--all`. */
+/** Returns all texts with a source in another language, for the export with `--all`. */
 const everything = (
   items: readonly Item[],
   language: Locale,
@@ -67,8 +67,8 @@ const everything = (
     );
 
 /**
- * `npm run translations`: reports translations that are missing or older than their source; exports and imports
- * XLIFF for translators.
+ * `npm run translations`: reports translations that are missing or older than their source. Exports and imports XLIFF for
+ * translators.
  */
 await runMain(async () => {
   const { values } = parseArgs({

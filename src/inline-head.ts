@@ -3,11 +3,11 @@ import { READING_SETTINGS_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
- * The only inline script: everything that must run before the first paint or before any other script. It notes
- * early input, form submissions and button clicks for src/browser/hydration/hydrated.ts, stores a chosen language, closes
- * the header's menus, and keeps the focus in a field that is being typed in. It applies the stored theme and reading
- * settings. On an address without a language it negotiates the visitor's and, if that is not the default, redirects
- * there, keeping query and anchor.
+ * This file is the site's only inline script. It contains everything that must run before the first paint or before any
+ * other script. It records early input, form submissions and button clicks for src/browser/hydration/hydrated.ts, stores
+ * a chosen language, closes the header's menus, and keeps the focus in a field while the visitor types. It applies the
+ * stored theme and reading settings. On an address without a language it negotiates the visitor's language and, if that
+ * is not the default, redirects to the address with that language, with the same query and anchor.
  */
 function stored(key: string): string | null {
   try {
@@ -21,8 +21,8 @@ const isTyped = () =>
   [...document.forms].some((form) => [...new FormData(form).values()].some((value) => value !== ''));
 
 /**
- * The part of src/app/LanguageMenu.tsx that a click needs before hydration. What is typed would be lost with the
- * document: then the click waits, like that on a button.
+ * Handles a click on a language before hydration, as src/app/LanguageMenu.tsx does afterwards. If a form contains typed
+ * text, the click is recorded and replayed after hydration, because leaving the document would lose the text.
  */
 function chooseLanguage(link: HTMLAnchorElement, event: MouseEvent): void {
   if (isTyped() && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
@@ -35,7 +35,7 @@ function chooseLanguage(link: HTMLAnchorElement, event: MouseEvent): void {
   try {
     localStorage.setItem(LOCALE_KEY, link.hreflang);
   } catch {
-    // Without storage the choice lasts as long as the address.
+    // Without storage, only the address preserves the choice.
   }
 }
 
@@ -44,16 +44,17 @@ addEventListener('submit', ({ target, defaultPrevented }) => {
   if (!defaultPrevented && !dataset.hydrated) dataset.sent = (target as HTMLFormElement).id;
 });
 
-// Browsers restore what stood in a form, too: only this was typed here.
+// Browsers also restore the earlier content of a form. This mark shows that the visitor has typed in this document.
 addEventListener('input', ({ target }) => {
   const { form } = target as HTMLInputElement;
   if (form && !document.documentElement.dataset.hydrated) form.dataset.typed = '';
 });
 
-/** Milliseconds that Chromium may take, after DOMContentLoaded, to go to the anchor. */
+/** Longest time in milliseconds between DOMContentLoaded and Chromium's navigation to the anchor. */
 const ANCHOR_MS = 300;
 
-// Chromium goes to the anchor of the address after the first scripts, and takes the focus out of the field that is typed in.
+// Chromium navigates to the anchor of the address after the first scripts. This removes the focus from the field in
+// which the visitor types, so the handler restores the focus.
 addEventListener('DOMContentLoaded', () => {
   const { activeElement } = document;
   if (!location.hash || !(activeElement instanceof HTMLElement)) return;
@@ -63,7 +64,7 @@ addEventListener('DOMContentLoaded', () => {
   activeElement.addEventListener('blur', goBack, { signal: AbortSignal.timeout(ANCHOR_MS) });
 });
 
-/** The open menu of the header. Browsers leave popovers open when the focus or a link goes elsewhere. */
+/** Returns the header's open menu. Browsers leave a popover open when the focus moves out or a link is followed. */
 const openMenu = () => document.querySelector<HTMLElement>('header :popover-open');
 
 addEventListener('focusin', ({ target }) => {
@@ -71,7 +72,7 @@ addEventListener('focusin', ({ target }) => {
   if (!menu?.parentElement?.contains(target as Node)) menu?.hidePopover();
 });
 
-// Before hydration buttons do nothing themselves; popovers open natively, at once.
+// Before hydration buttons have no handlers, so their clicks are recorded. Popovers open natively.
 addEventListener('click', (event) => {
   const { target } = event;
   if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
@@ -96,11 +97,11 @@ if (!isLocale(pathname.split('/')[1])) {
       if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);
       else sessionStorage.removeItem(REFERRER_KEY);
     } catch {
-      // Without storage the home page greets nobody by name.
+      // Without storage the home page shows no greeting for the referring site.
     }
     const root = document.documentElement;
     root.style.visibility = 'hidden';
-    // If the redirect fails, this page is better than none.
+    // If the redirect fails, the visitor sees this page.
     setTimeout(() => root.style.removeProperty('visibility'), 3000);
     location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`);
   }

@@ -4,19 +4,19 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/print.css';
-import { keepInstallPrompt } from '#browser/dom/installPrompt.ts';
+import { deferInstallPrompt } from '#browser/dom/installPrompt.ts';
 import { afterFirstPaint, preloadModules } from '#browser/hydration/firstPaint.ts';
 import { appContainer } from '#browser/hydration/prerendered.ts';
 import { showUnavailable, showUnavailableOnUse, whenUsedAgain } from '#browser/hydration/unavailable.ts';
 
-keepInstallPrompt();
+deferInstallPrompt();
 
-/** Milliseconds after which a press is told that the code has not come: the network may be silent. */
+/** Milliseconds after which a click shows the notice that the code has not loaded. The network may not respond. */
 const PATIENCE_MS = 10_000;
 
 /**
- * If the code cannot be loaded, the page stays as prerendered: it is readable, its links work, and a notice says
- * what does not.
+ * Loads the code and hydrates the page. If the code cannot be loaded, the prerendered page stays: it is readable, its
+ * links work, and a notice names the features that do not work.
  */
 async function hydrate(): Promise<void> {
   const arrived = new AbortController();
@@ -34,7 +34,7 @@ async function hydrate(): Promise<void> {
 }
 
 if (appContainer().dataset.page)
-  // The prerendered page is readable already: its code loads after the first paint, never before.
+  // The prerendered page is readable without code, so the code loads only after the first paint.
   afterFirstPaint(() => {
     preloadModules();
     void hydrate();

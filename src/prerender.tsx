@@ -8,23 +8,22 @@ import { preparePage, prerenderKey, resourceNames } from '#router/preparePage.ts
 import type { Locale } from '#site/locales.ts';
 
 export interface PrerenderedPage {
-  /** Its own tags in the head. */
+  /** The page's tags in the head. */
   head: string;
   /** Inner HTML of the app's root element. */
   body: string;
-  /** Value of the root element's `data-page`: identifies the page for hydration; '' if it is to be drawn anew. */
+  /** Value of the root element's `data-page`, which identifies the page for hydration. '' forces a client render. */
   key: string;
   language: Locale;
-  /** Messages and texts by "language/name", embedded so that the page needs no further request. */
+  /** Messages and content by "language/name", embedded so that the page needs no further request. */
   resources: Readonly<Record<string, unknown>>;
 }
 
-/** React emits the tags to be hoisted into the head before everything else. */
+/** Matches the tags for the head. React emits them before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/;
 
 /**
- * Renders the page at this address. `read` returns a resource of the build, or undefined. Throws if rendering
- * does.
+ * Renders the page at this address. `read` returns a resource of the build, or undefined. Throws if rendering throws.
  */
 export async function prerender(pathname: string, read: ResourcePorts['read']): Promise<PrerenderedPage> {
   const resources = createResources({ read, wait: async () => {}, isOffline: () => false });
@@ -37,7 +36,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
       throw error;
     },
   });
-  // React emits this attribute in the spelling of its property, which tools may not know.
+  // React emits this attribute with the spelling of its property, which tools may not recognize.
   const html = (await new Response(prelude).text()).replaceAll(' hrefLang="', ' hreflang="');
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   const embedded: Record<string, unknown> = {};
@@ -54,5 +53,5 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   };
 }
 
-/** The body of the shell: shown until a page that is not stored is drawn. */
+/** Renders the body of the shell, which is shown until a page that is not stored is rendered. */
 export const prerenderFrame = (): string => renderToStaticMarkup(<EmptyFrame />);

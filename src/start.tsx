@@ -17,7 +17,7 @@ import { isCopyWanted } from '#browser/worker/copy.ts';
 import { startReplays } from '#features/outbox/sync.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { currentPath, hostStatus, reloadDocument } from '#router/location.ts';
-import { addressOf, answerAt, matchRoute } from '#router/model/addresses.ts';
+import { addressOf, matchRoute, resolveRoute } from '#router/model/addresses.ts';
 import { type PreparedPage, preparePage, prerenderKey } from '#router/preparePage.ts';
 import { browserResourcePorts } from '#router/readResource.ts';
 import { contentName } from '#site/content-name.ts';
@@ -26,15 +26,15 @@ import { shareOutcome } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
 /**
- * If code or messages are gone, or the host has a page that this version does not know, the tab may be older than the last
- * deployment: load a fresh document.
+ * Prepares a page or reloads the document. If code or messages are missing, or if the host has a page that this version
+ * does not know, the tab may be older than the last deployment. A new document then loads the current version.
  */
 async function preparedOrReload(pathname: string, resources: Resources): Promise<PreparedPage> {
   const prepared = await preparePage(pathname, resources, pageModules).catch((error: unknown) => ({ error }));
   if ('kind' in prepared && prepared.kind === 'page') return prepared;
   const status = await hostStatus(pathname);
   const isOlder = status === 200 || ('error' in prepared && status === 404);
-  // A page that is only prepared, or that the visitor has left meanwhile, must not replace the one on display.
+  // A page that is only prefetched, or that the visitor has left in the meantime, must not reload the document.
   if (isOlder && currentPath() === pathname) {
     reloadDocument();
     return new Promise<never>(() => {});
@@ -48,14 +48,14 @@ async function installCopy(): Promise<void> {
   requestPendingSync();
 }
 
-/** An error caught by a Boundary is reported like an uncaught one. */
+/** Reports an error that a Boundary has caught like an uncaught error. */
 const toReport = { onCaughtError: (error: unknown) => reportError(error) };
 
 /**
- * Hydrates the prerendered page. A function, so that this file can share a chunk with the pages' dependencies.
+ * Hydrates the prerendered page. It is a function, so that this file can share a chunk with the pages' dependencies.
  */
 export async function start(): Promise<void> {
-  // A deck shared with the app is for the page that is told of it. Another page has left it behind.
+  // Deletes a shared deck that no page has collected. Only the page opened by the share target may read it.
   if (!shareOutcome(location.search))
     void guarded(() => globalThis.caches?.delete(SHARED_DECK_CACHE), undefined)?.catch(() => {});
   const resources = createResources(browserResourcePorts);
@@ -66,13 +66,13 @@ export async function start(): Promise<void> {
   const container = appContainer();
   const match = matchRoute(location.pathname);
   const content = contentName(match.route, match.slug);
-  // The host has served a 404 page: there is no content of this name.
-  if (content && container.dataset.page === prerenderKey(answerAt(match, false)))
+  // The host has served a 404 page, so there is no content with this name.
+  if (content && container.dataset.page === prerenderKey(resolveRoute(match, false)))
     resources.provide(match.language, content, undefined);
 
   let hasFailed = false;
   const first = await preparePage(location.pathname, resources, pageModules).catch((error: unknown) => {
-    // The prerendered page stays as it is. In the shell App says that the page cannot be loaded.
+    // A prerendered page stays as it is. In the shell, App shows that the page cannot be loaded.
     if (container.dataset.page) throw error;
     hasFailed = true;
     return preparePage(addressOf('/', match.basePath), resources, pageModules);
@@ -82,10 +82,11 @@ export async function start(): Promise<void> {
   const prerendered = container.dataset.page === prerenderKey(first);
   const app = <App first={first} hasFailed={hasFailed} prepare={prepare} services={services} />;
   if (prerendered) {
-    // As a transition, hydration is done in small slices, between which the page responds.
+    // In a transition, React hydrates in small slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(container, app, toReport));
   } else {
-    // The shell of a page that is not stored, or the page of another address: a host without our 404 pages.
+    // The document is the shell for a page that is not stored, or the page of another address, as from a host without
+    // our 404 pages.
     clearPrerenderedHead();
     setDocumentLanguage(first.language);
     createRoot(container, toReport).render(app);
@@ -93,7 +94,7 @@ export async function start(): Promise<void> {
 
   reportErrors();
   whenLoaded(() => {
-    // If the browser refuses the service worker, the site works, but is not announced as available offline.
+    // If the browser refuses the service worker, the site works, but it is not announced as available offline.
     if (import.meta.env.PROD && isCopyWanted()) void installCopy().catch(() => {});
   });
 }

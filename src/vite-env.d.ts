@@ -20,9 +20,9 @@ interface ImportMetaEnv {
 
 /** Year of the build. */
 declare const __BUILD_YEAR__: string;
-/** The QR code of `brand.earlyAccessUrl`, drawn at build by src/components/drawQr.ts. */
+/** The QR code of `brand.earlyAccessUrl`. src/components/drawQr.ts draws it at build time. */
 declare const __EARLY_ACCESS_QR__: { size: number; path: string };
-/** Number of pages per language, and of insight notes besides. */
+/** Numbers of pages and of insights articles per language. */
 declare const __PAGE_COUNTS__: { pages: number; articles: number };
-/** Live webinars that were over at build time: src/site/webinars.ts. */
+/** Live webinars that were over at build time. See src/site/webinars.ts. */
 declare const __WEBINARS_OVER__: string;

@@ -7,19 +7,19 @@ import { chromiumFlags } from '../chromium.ts';
 import { need, tools } from '../tools.ts';
 
 export const PHONE = { width: 412, height: 823 } as const;
-/** CPU slowdown that stands for a four-year-old phone. */
+/** CPU slowdown that simulates a four-year-old phone. */
 const CPU_RATE = 4;
 
 /**
- * Launch options of the bench's browsers: they trust our certificate and no other, so that service workers and
- * caches work.
+ * Returns the launch options of the bench's browsers. The browsers trust our certificate and no other, so that service
+ * workers and caches work.
  */
 export const launchOptions = (...more: readonly string[]) => ({
   executablePath: need(tools.chromium),
   args: [...chromiumFlags, `--ignore-certificate-errors-spki-list=${ownCertificate().spki}`, ...more],
 });
 
-/** A persistent browser profile: each visit runs in a new browser process. */
+/** A persistent browser profile. Each visit runs in a new browser process. */
 export interface Profile {
   visit<Seen>(use: (page: Page) => Promise<Seen>): Promise<Seen>;
   remove(): void;

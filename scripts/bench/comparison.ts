@@ -1,6 +1,6 @@
 import { type Figure, median } from './figure.ts';
 
-/** Figures of a first visit; the first four, Lighthouse's scores, are in complete runs only. */
+/** Figures of a first visit. Only complete runs contain the first four, which are Lighthouse's scores. */
 const metrics = {
   performance: { name: 'performance', unit: '' },
   accessibility: { name: 'accessibility', unit: '' },
@@ -35,10 +35,13 @@ const SLOW_TBT_SLACK = 1.2;
 const PERFORMANCE_SLACK = 2;
 
 const names = Object.keys(metrics) as Metric[];
-/** A tenth more than the floor, or what nobody notices. */
+/** Returns a bar that exceeds the floor by a tenth or by a difference that nobody notices, whichever is larger. */
 const aboutAs = (floor = 0) => Math.max(SLACK * floor, floor + SLACK_MS);
 
-/** Bars for our page, from its floor and the peers of the same run. `slow`: one core of the machine is kept busy. */
+/**
+ * Returns the bars for our page, from the floor and the peers of the same run. `slow` is true if one core of the machine
+ * is busy.
+ */
 export function barsOf(floor: Sample, peers: readonly Sample[], slow: boolean): Bars {
   const scores = (['accessibility', 'best-practices', 'seo'] as const)
     .filter((id) => floor[id] === 100)
@@ -65,7 +68,7 @@ export function mediansOf(samples: readonly Sample[]): Sample {
   );
 }
 
-/** Returns one figure for each metric of ours, with the others' values beside it. */
+/** Returns one figure for each metric of our build, with the values of the other contestants. */
 export function compared(ours: Sample, others: readonly Sample[], bars: Bars): Figure[] {
   return names.flatMap((id) => {
     const value = ours[id];

@@ -7,7 +7,7 @@ import type { BenchOptions } from './options.ts';
 import { HOME, measuredPages } from './pages.ts';
 import { preparePeer } from './peer.ts';
 
-/** A served build, measured beside the others. */
+/** A served build that the bench compares with others. */
 export interface Contestant {
   name: string;
   kind: 'ours' | 'floor' | 'earlier' | 'peer';
@@ -18,8 +18,8 @@ export interface Contestant {
 type Build = Omit<Contestant, 'site'> & { dist: string; config?: string };
 
 /**
- * Starts ours first, then its floor, then the builds named by the options; each on an nginx of its own, over
- * HTTP/2 and TLS.
+ * Starts our build, then its floor, then the builds that the options name. Each has a separate nginx, with HTTP/2 and
+ * TLS.
  */
 export async function startContestants(options: BenchOptions): Promise<Contestant[]> {
   const started: Contestant[] = [];

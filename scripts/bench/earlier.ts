@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const quietly: ExecFileSyncOptions = { stdio: ['ignore', 'pipe', 'inherit'] };
 
 /**
- * Builds an earlier commit in .cache/ with its own packages; returns its build folder and nginx configuration.
+ * Builds an earlier commit in .cache/ with its own packages. Returns its build folder and nginx configuration.
  */
 export function buildCommit(commit: string): { dist: string; config: string } {
   const hash = hashOf(commit);
@@ -33,7 +33,7 @@ function hashOf(commit: string): string {
 
 function buildIn(folder: string, commit: string): void {
   try {
-    // An earlier build in this process has set NODE_ENV to "production".
+    // An earlier build in this process has set NODE_ENV to "production", so npm would omit development packages.
     const install = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
     execFileSync('npm', install, { ...quietly, cwd: folder });
     const vite = join(folder, 'node_modules/vite/bin/vite.js');

@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'MB' | 'kB' | 's' | '';
-  /** Bars: the value is below `under`, at most `most` and at least `reach`. */
+  /** Bars. The value must be below `under`, at most `most` and at least `reach`. */
   under?: number | undefined;
   most?: number | undefined;
   reach?: number | undefined;
@@ -30,7 +30,7 @@ function wanted(figure: Figure): string {
   return bars.filter(Boolean).join(', ');
 }
 
-/** Formats a Markdown table; a figure that misses its bar is marked with an exclamation mark. */
+/** Formats a Markdown table. An exclamation mark marks a figure that misses its bar. */
 function tableOf(title: string, figures: readonly Figure[], columns = ['measured']): string {
   const head = [title, ...columns, 'wanted'];
   const rows = figures.map((figure) => [
@@ -46,7 +46,7 @@ export function printFigures(title: string, figures: readonly Figure[], columns?
   console.log(`\n${tableOf(title, figures, columns)}`);
 }
 
-/** The middle value, or the mean of the two middle ones. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const [low = Number.NaN, high = low] = sorted.slice(

@@ -7,13 +7,13 @@ import type { BenchOptions } from './options.ts';
 import { HOME, type MeasuredPage } from './pages.ts';
 import { byTurns, type Rounds } from './turns.ts';
 
-/** A table of figures, ours first, with the names of its columns. */
+/** A table of figures and the names of its columns. The first column is our build. */
 export interface Comparison {
   figures: Figure[];
   columns: string[];
 }
 
-/** Runs Lighthouse on one page, alternating with the floor and all contestants that have the page. */
+/** Runs Lighthouse on one page, in alternation with all other contestants that have the page. */
 export async function compareFirstVisits(
   contestants: readonly Contestant[],
   page: MeasuredPage,
@@ -30,8 +30,8 @@ export async function compareFirstVisits(
 }
 
 /**
- * Lighthouse's scores beyond speed for every page of one language: the lowest of all, followed by the pages that
- * miss 100.
+ * Measures Lighthouse's accessibility and SEO scores for every page of one language. Returns the lowest score of all
+ * pages, followed by the pages that score less than 100.
  */
 export async function benchEveryPage(origin: string): Promise<Figure[]> {
   const lowest = { accessibility: 100, seo: 100 };

@@ -14,8 +14,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Copies a build with these pages only, without their scripts: the floor, which no page with the same text,
- * styles and fonts can beat. Returns its folder.
+ * Copies a build with these pages only, without their scripts. The copy is the floor: no page with the same text, styles
+ * and fonts can be faster. Returns its folder.
  */
 export async function copyWithoutScripts(dist: string, addresses: readonly string[]): Promise<string> {
   const floor = join('.cache', 'bench', 'floor');

@@ -10,7 +10,7 @@ const SIZES = [7, 70, 700] as const;
 /** Largest growth of a first load, in kB. Source: docs/performance.md. */
 const GAIN_KB = 2;
 
-/** Builds the site with more and more articles, and weighs the first visit and the offline copy of each. */
+/** Builds the site with increasing numbers of articles, and measures first load and offline copy of each build. */
 export function benchGrowth(): Figure[] {
   const figures: Figure[] = [];
   const loads: number[] = [];
@@ -41,14 +41,14 @@ function buildWith(size: number): string {
 const weigh = (dist: string, files: readonly string[]) =>
   files.reduce((sum, file) => sum + sentSize(dist, file), 0);
 
-/** Weight of the worker's copy for a reader of the Italian pages, in kB. */
+/** Returns the size of the worker's copy for a reader of the Italian pages, in kB. */
 function offlineCopy(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const files = [...worker.matchAll(/"?url"?:\s*[`"']([^`"']+)[`"']/g)].map(([, url = '']) => url);
-  const edition = bundleLocale('/it');
+  const locale = bundleLocale('/it');
   const isStored = (file: string) => {
     const { kind, part } = parseBundleName(file) ?? {};
-    return kind !== 'pages' || part === edition;
+    return kind !== 'pages' || part === locale;
   };
   return weigh(dist, files.filter(isStored));
 }

@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 
 /** Limit of a good INP on the throttled CPU, in milliseconds. Source: docs/performance.md. */
 const INP_MS = 100;
-/** Browsers report no event shorter than this, in milliseconds. */
+/** Shortest event, in milliseconds, that browsers report. */
 const FASTEST_TOLD_MS = 16;
 
 interface Watched {
@@ -13,7 +13,7 @@ interface Watched {
 
 interface Interaction {
   name: string;
-  /** Starts with the first byte of the page instead of network idle. */
+  /** Starts at the first byte of the page instead of at network idle. */
   early?: boolean;
   use: (page: Page) => Promise<void>;
 }
@@ -70,7 +70,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Measures the slowest response to a click or key on a phone's CPU. */
+/** Measures the slowest response to a click or key on the throttled CPU. */
 export async function benchInteractions(browser: Browser, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, early, use } of interactions) {

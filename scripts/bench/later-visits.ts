@@ -6,13 +6,13 @@ import type { Comparison } from './first-visits.ts';
 import { offlineReady } from './offline-ready.ts';
 import { byTurns } from './turns.ts';
 
-/** Many, since browser start-up varies by a hundred milliseconds. */
+/** Number of visits. It is large, because browser start-up varies by a hundred milliseconds. */
 const VISITS = 9;
-/** Milliseconds a peer's service worker gets for its precache, since it does not report when it is ready. */
+/** Milliseconds for the precache of a peer's service worker, because the worker does not report when it is ready. */
 const PEER_MS = 15_000;
-/** Baseline: the time a freshly started browser needs to paint anything. */
+/** Baseline page. It measures the time that a newly started browser needs to paint anything. */
 const EMPTY_PAGE = 'data:text/html,<h1>Vaglio</h1>';
-/** Lighthouse's slow 4G. */
+/** Network conditions of Lighthouse's slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 interface Visitor {
@@ -28,8 +28,8 @@ interface Paints {
 }
 
 /**
- * Measures returning visitors, each with a new browser on a warm profile: online, on slow 4G, offline. The floor
- * has no later visits; a bare heading replaces it.
+ * Measures returning visitors online, on slow 4G and offline. Each visit uses a new browser with a profile of an earlier
+ * visit. The floor has no later visits, so a page with only a heading replaces it.
  */
 export async function compareLaterVisits(contestants: readonly Contestant[]): Promise<Comparison> {
   const visited = contestants.filter(({ kind }) => kind !== 'floor');
@@ -88,7 +88,7 @@ async function measure(
   ];
 }
 
-/** Returns the paints of a visit; NaN if the page does not open, as offline without a service worker. */
+/** Returns the paints of a visit. They are NaN if the page does not open, as offline without a service worker. */
 async function paintsOf(page: Page, url: string): Promise<Paints> {
   try {
     await page.goto(url, { waitUntil: 'load' });

@@ -5,10 +5,10 @@ import { launchOptions } from './browser.ts';
 import type { Sample } from './comparison.ts';
 import { type Message, weigh } from './weights.ts';
 
-/** Error of a trace that Chromium started too late; Lighthouse recommends another run. */
+/** Error of a trace that Chromium started too late. Lighthouse recommends another run. */
 const AGAIN = 'NO_NAVSTART';
 
-/** Runs Lighthouse for a phone on slow 4G, in a browser of its own. Throws if the page cannot be measured. */
+/** Runs Lighthouse for a phone on slow 4G, in a separate browser. Throws if the page cannot be measured. */
 export async function lighthouseOf(url: string, onlyCategories?: string[]): Promise<RunnerResult> {
   let result = await run(url, onlyCategories);
   if (result?.lhr.runtimeError?.code === AGAIN) result = await run(url, onlyCategories);
@@ -29,7 +29,7 @@ async function run(url: string, onlyCategories: string[] | undefined): Promise<R
   }
 }
 
-/** Returns the figures of one first visit, with its scores if all categories are requested. */
+/** Returns the figures of one first visit. A complete run also returns the scores of all categories. */
 export async function sampleOf(url: string, quick: boolean): Promise<Sample> {
   const { lhr, artifacts } = await lighthouseOf(url, quick ? ['performance'] : undefined);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
@@ -46,13 +46,13 @@ export async function sampleOf(url: string, quick: boolean): Promise<Sample> {
   };
 }
 
-/** Lighthouse's details of its audit "long-tasks", for debugging. */
+/** Debug details of Lighthouse's audit "long-tasks". */
 interface LongTasks {
   urls: readonly string[];
   tasks: readonly { urlIndex: number; duration: number }[];
 }
 
-/** Milliseconds in tasks of more than 50, by the file to which Lighthouse attributes them. */
+/** Returns the milliseconds in tasks of more than 50 ms, by the file to which Lighthouse attributes them. */
 function longTasksOf({ audits }: Result): Sample {
   const details = audits['long-tasks']?.details?.debugData as LongTasks | undefined;
   const { urls, tasks } = details ?? { urls: [], tasks: [] };

@@ -4,7 +4,7 @@ import { locales } from '#site/locales.ts';
 
 const DRAFT = /^draft: true$/m;
 
-/** Fills a copy of localesFolder up to this number of articles, drafts apart; does nothing if it has as many already. */
+/** Adds articles to a copy of `locales` until it has this number, without drafts. Does nothing if it has enough. */
 export function addArticles(localesFolder: string, size: number): void {
   const models = readdirSync(join(localesFolder, 'it', 'articles'))
     .filter((name) => name.endsWith('.md'))
@@ -16,7 +16,7 @@ export function addArticles(localesFolder: string, size: number): void {
   }
 }
 
-/** Copies a real article with a unique word in every paragraph; it keeps the title, to share the card. */
+/** Copies a real article with a unique word in every paragraph. The title stays the same, so the card is shared. */
 function addArticle(localesFolder: string, model: string, index: number): void {
   for (const { code } of locales) {
     const articles = join(localesFolder, code, 'articles');

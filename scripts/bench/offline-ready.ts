@@ -5,17 +5,17 @@ import { HOME } from './pages.ts';
 import { type Slowed, slowed } from './slowed.ts';
 
 const VISITS = 5;
-/** Milliseconds each response is delayed, and seconds within which everything must then work offline. */
+/** Delay of each response in milliseconds, and maximum number of seconds until everything works offline. */
 const LATENCY_MS = 50;
 const READY_S = 8;
-/** Size limit of one edition's pages and all words, compressed with brotli, in kB. */
+/** Size limit of one locale's pages and all messages, compressed with brotli, in kB. */
 const STORE_KB = 900;
 
 /** Waits until our service worker has cached everything. */
 export const offlineReady = (page: Page) =>
   page.waitForSelector('html[data-offline=ready]', { state: 'attached', timeout: 60_000 });
 
-/** Measures the time after load, and the bytes, until everything works offline. */
+/** Measures the time and the bytes from load until everything works offline. */
 export async function benchOfflineReady(origin: string): Promise<Figure[]> {
   const seen: FirstVisit[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Another project's build, measured beside ours. */
+/** Another project's build, which the bench compares with ours. */
 export interface Peer {
   name: string;
   folder: string;
@@ -8,11 +8,11 @@ export interface Peer {
 
 /** The scope of one run. */
 export interface BenchOptions {
-  /** The home page only, in at most three minutes. */
+  /** Measures only the home page, in at most three minutes. */
   quick: boolean;
-  /** One of the machine's cores is kept busy, which makes it as slow as a phone. */
+  /** Keeps one of the machine's cores busy, which makes the machine as slow as a phone. */
   slow: boolean;
-  /** Earlier commits of ours. */
+  /** Earlier commits of this project. */
   commits: readonly string[];
   peers: readonly Peer[];
 }
@@ -25,7 +25,7 @@ const known = {
   peer: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
-/** Parses the command line. Throws an explanation with the remedy if it is invalid. */
+/** Parses the command line. Throws an error with the problem and the solution if it is invalid. */
 export function readOptions(parameters: readonly string[]): BenchOptions {
   const { quick, slow, commit: commits, peer } = parsed(parameters);
   for (const commit of commits) {

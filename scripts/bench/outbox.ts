@@ -9,10 +9,10 @@ import { type Figure, median } from './figure.ts';
 
 const WAITING = 1_000;
 const REPLAY_MS = 20_000;
-/** Port that the rehearsal build sends its forms to. */
+/** Port to which the rehearsal build sends its forms. */
 const EMAIL_PORT = 4174;
 
-/** Measures an outbox of a thousand items: storing one more, the page while it drains, its memory. */
+/** Measures an outbox of a thousand items: the time to store one more, and long tasks and memory during the replay. */
 export async function benchOutbox(browser: Browser, origin: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
   const { server } = createEmailService(openMailbox(folder));
@@ -58,7 +58,7 @@ interface Watched {
   storedAfter: number | undefined;
 }
 
-/** Records the milliseconds from submit until the first write to the queue is durable. */
+/** Records the milliseconds from `submit` until the first write to the queue is complete. */
 function watchStoring(): void {
   const watched = globalThis as unknown as Watched;
   let sentAt = 0;
@@ -90,9 +90,9 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Sends the form; returns the milliseconds until it was stored. */
+/** Sends the form. Returns the milliseconds until it was stored. */
 async function sendContactForm(page: Page): Promise<number> {
-  // The previous confirmation takes the form's place.
+  // The previous confirmation replaces the form. Its button shows the form again.
   const confirmation = page.locator('div#contact-form');
   if (await confirmation.count()) await confirmation.getByRole('button').click();
   const form = page.locator('form#contact-form');
@@ -104,7 +104,7 @@ async function sendContactForm(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Watched).storedAfter ?? 0);
 }
 
-/** Fills the queue with copies of the one queued submission. */
+/** Fills the queue with copies of the only queued submission. */
 function fillQueue(copies: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('outbox');

@@ -6,7 +6,7 @@ const { articles } = publishedContent();
 /** Path of our home page in the bench. */
 export const HOME = '/it';
 
-/** Pages with bars of their own; of a peer, only the home page is measured. */
+/** Pages with separate bars. Only the home page of a peer is measured. */
 export const measuredPages = [
   { name: 'home', path: HOME },
   { name: 'an article', path: `${HOME}${pathOf('article', articles[0]?.slug)}` },

@@ -9,8 +9,8 @@ const HASHED =
   '"~[.-][\\w-]{8,}\\.(?:js|css|woff2?|svg|png|webp|avif)$" "public, max-age=31536000, immutable";';
 
 /**
- * Adapts our nginx configuration to another project's build: folders such as /_astro/ are served, and hashed
- * names are cached.
+ * Adapts our nginx configuration to another project's build: it serves folders such as /_astro/, and it sends hashed
+ * files with an immutable cache policy.
  */
 export function configForPeer(shipped: string): string {
   if (!HIDDEN.test(shipped) || !shipped.includes(DEFAULT)) {
@@ -19,7 +19,7 @@ export function configForPeer(shipped: string): string {
   return shipped.replace(HIDDEN, '').replace(DEFAULT, () => `${HASHED} ${DEFAULT}`);
 }
 
-/** Copies a peer's build and compresses it like ours. Returns its folder and configuration. */
+/** Copies a peer's build and compresses it like our build. Returns its folder and configuration. */
 export async function preparePeer({ name, folder }: Peer): Promise<{ dist: string; config: string }> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(

@@ -12,12 +12,12 @@ import { listen } from '../listen.ts';
 /** A site behind a proxy that delays each response. */
 export interface Slowed {
   origin: string;
-  /** Bytes of the bodies it has forwarded, as sent. */
+  /** Returns the bytes of the bodies that the proxy has forwarded, as sent. */
   bytes(): number;
   close(): Promise<void>;
 }
 
-/** Starts such a proxy, itself over HTTP/2, in front of a site with our certificate. */
+/** Starts a proxy with HTTP/2 in front of a site with our certificate. The proxy delays each response. */
 export async function slowed(origin: string, latencyMs: number): Promise<Slowed> {
   const { key, chain } = ownCertificate();
   const cert = readFileSync(chain);

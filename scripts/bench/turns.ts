@@ -1,4 +1,4 @@
-/** Least and most rounds; a further round starts only if it would end in time. */
+/** Minimum and maximum number of rounds. After the minimum, a round starts only if it would end before the deadline. */
 export interface Rounds {
   least: number;
   most: number;
@@ -6,7 +6,7 @@ export interface Rounds {
   until?: number;
 }
 
-/** Measures all in each round, so that a slow minute of the machine affects each of them. */
+/** Measures all contestants in each round, so that a slow minute of the machine affects each of them. */
 export async function byTurns<Who, Seen>(
   all: readonly Who[],
   { least, most, until = Number.POSITIVE_INFINITY }: Rounds,

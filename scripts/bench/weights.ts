@@ -22,8 +22,8 @@ interface End {
 }
 
 /**
- * Weighs the bodies that the page itself fetches, as sent and without headers; requests of the service worker are
- * excluded.
+ * Returns the sizes of the bodies that the page fetches, as sent and without headers. Excludes requests of the service
+ * worker.
  */
 export function weigh(log: readonly Message[]): { kB: number; scriptKB: number; requests: number } {
   const own = log.filter(({ targetType = 'page' }) => targetType === 'page');
@@ -42,8 +42,9 @@ export function weigh(log: readonly Message[]): { kB: number; scriptKB: number; 
 }
 
 /**
- * As the host announces it: when an answer is first noted, its length may be that of the headers or of all there is.
- * A body that is compressed while it is sent has no announced length.
+ * Returns the size of a body. Uses the length that the host announces, because the length in the first event of a
+ * response may be the length of the headers or of the complete response. A body that is compressed while it is sent has
+ * no announced length.
  */
 function bodyOf({ headers, encodedDataLength }: Answer['response'], all = encodedDataLength): number {
   const announced = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length');

@@ -4,7 +4,7 @@ import { brand } from '#site/brand.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { diagnose } from './diagnose.ts';
 
-/** 'designPartner' becomes VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
+/** Returns a template's build variable. For 'designPartner' it is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
 export const templateVariable = (template: string): string =>
   `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
@@ -15,16 +15,16 @@ export interface AccountCheck {
   /** The build variables. */
   variables: Readonly<Record<string, string | undefined>>;
   origin: string;
-  /** Waits between two messages, since the service accepts one a second. */
+  /** Waits between two messages, because the service accepts one message per second. */
   pause: () => Promise<unknown>;
   now: () => number;
-  /** Called with the verdict on each form, explained in a sentence. */
+  /** Called with the verdict on each form, and a sentence that explains it. */
   tell: (form: Form, verdict: 'accepted' | 'simulated' | 'wrong', sentence: string) => void;
 }
 
 const LIMIT_MS = 20_000;
 
-/** Mark by which the owner recognizes the messages of this check in the mailbox. */
+/** Mark that lets the owner recognize the messages of this check in the mailbox. */
 export const TEST_MARK = 'TEST';
 
 /** Sends one marked message for each form through the account. Resolves to the number of failures. */
@@ -46,7 +46,7 @@ export async function checkAccount(check: AccountCheck): Promise<number> {
   return wrong;
 }
 
-/** Resolves to a sentence with the problem and its remedy; undefined if the message was accepted. */
+/** Resolves to a sentence with the problem and the solution, or to undefined if the message was accepted. */
 async function send(form: Form, template: string, check: AccountCheck): Promise<string | undefined> {
   const { variables, origin, now } = check;
   const names = { service: serviceVariable(form.service), template: templateVariable(form.template) };
@@ -60,7 +60,7 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   try {
     const response = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
-      // As sent by a browser on the site: the account may allow that domain only.
+      // The same origin as from a browser on the site, because the account may allow only that domain.
       headers: { 'Content-Type': 'application/json', Origin: variables.VITE_SITE_URL ?? '' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LIMIT_MS),
@@ -73,7 +73,7 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   }
 }
 
-/** The parameters a visitor would send, marked: a word in each field, and the brand's own address. */
+/** Returns the parameters of a marked message: the mark in each field, and the brand's address as email address. */
 export function testParams(form: Form, now: number): Record<string, string> {
   const values = Object.fromEntries(
     form.fields.map(({ name, kind }) => [

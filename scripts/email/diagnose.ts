@@ -1,10 +1,10 @@
-/** The part of the service's response that explains the problem. */
+/** The parts of the service's response that explain the problem. */
 interface Answer {
   status: number;
   text: string;
 }
 
-/** Names of the build variables that a form is sent with. */
+/** Names of the build variables for a form's service and template. */
 interface Names {
   service: string;
   template: string;
@@ -21,7 +21,7 @@ const has =
   (answer: Answer) =>
     statuses.includes(answer.status);
 
-/** Known error responses, the specific ones first. Source: EmailJS, "Response status codes" and its answers. */
+/** Known error responses, specific responses first. Source: EmailJS, "Response status codes", and actual responses. */
 const known: readonly Known[] = [
   {
     fits: says(/public key|user id/i),
@@ -84,7 +84,7 @@ const known: readonly Known[] = [
   },
 ];
 
-/** Returns the problem with its remedy and the service's own words; undefined if the message was accepted. */
+/** Returns the problem, the solution and the service's response, or undefined if the message was accepted. */
 export function diagnose(answer: Answer, names: Names): string | undefined {
   const { status, text } = answer;
   if (status === 200 && text === 'OK') return undefined;

@@ -4,21 +4,21 @@ import type { FaultStep } from './plan.ts';
 import type { Reading } from './protocol.ts';
 
 export interface LoggedRequest {
-  /** Milliseconds of the wall clock. */
+  /** Time of the wall clock in milliseconds. */
   at: number;
-  /** Status of the response; 0 if there was none. */
+  /** Status of the response, or 0 if there was no response. */
   status: number;
   accepted: boolean;
   submissionId: string | undefined;
 }
 
-/** A request to be answered, with everything needed for it. */
+/** A request that needs a response, and everything that the response requires. */
 export interface Attempt {
   entry: LoggedRequest;
   request: IncomingMessage;
   response: ServerResponse;
   reading: Reading;
-  keep: Mailbox['keep'];
+  keep: Mailbox['store'];
 }
 
 export const cors = {
@@ -33,7 +33,7 @@ export function answer({ entry, response }: Attempt, status: number, text: strin
   response.writeHead(status, { 'Content-Type': 'text/plain', ...(withCors ? cors : {}) }).end(text);
 }
 
-/** Keeps a valid message. Returns the service's response. */
+/** Stores a valid message. Returns the service's response. */
 function judge({ entry, reading, keep }: Attempt): { status: number; text: string } {
   if (!('message' in reading)) return reading;
   keep(reading.message);
@@ -41,13 +41,13 @@ function judge({ entry, reading, keep }: Attempt): { status: number; text: strin
   return { status: 200, text: 'OK' };
 }
 
-/** Responds as the service ordinarily does. */
+/** Sends the service's ordinary response. */
 export function accept(attempt: Attempt): void {
   const { status, text } = judge(attempt);
   answer(attempt, status, text);
 }
 
-/** Applies a fault to a request instead of the ordinary response. */
+/** Applies a fault to a request instead of sending the ordinary response. */
 export function perform(step: FaultStep, attempt: Attempt): void {
   const { entry, request, response } = attempt;
   if (step.never) return;

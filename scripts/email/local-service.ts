@@ -6,7 +6,7 @@ import { openMailbox } from './mailbox.ts';
 import type { KnownIds } from './protocol.ts';
 import { createEmailService, type EmailService } from './service.ts';
 
-/** The email service of `npm start` and `npm run dev`: it knows the account of their build, and no other. */
+/** Creates the email service of `npm start` and `npm run dev`. It knows only the account of their build. */
 export function localEmailService(root: string): EmailService {
   const known = knownIds(loadEnv('rehearsal', root, 'VITE_'));
   return createEmailService(openMailbox(join(root, '.mailbox')), { known });

@@ -1,7 +1,7 @@
 import { escaped } from '#build/discovery/xml.ts';
 import type { Mail } from './mailbox.ts';
 
-/** What visitors have typed must not become markup. */
+/** Renders a message as HTML. Escapes all values, because text that visitors have typed must not become markup. */
 function article(mail: Mail): string {
   const rows = Object.entries(mail.template_params).map(
     ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(String(value))}</dd>`,

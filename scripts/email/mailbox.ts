@@ -8,22 +8,22 @@ export interface Mail extends Message {
 }
 
 export interface Mailbox {
-  keep(message: Message): void;
-  /** Oldest first. */
+  store(message: Message): void;
+  /** Returns all messages, oldest first. */
   all(): Mail[];
 }
 
-/** Opens a folder of accepted messages, one file each, in order of arrival. */
+/** Opens a folder of accepted messages. Each message is one file, and the file names have the order of arrival. */
 export function openMailbox(folder: string): Mailbox {
   mkdirSync(folder, { recursive: true });
   const files = () =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .sort();
-  // Of the last one: a file that was deleted leaves a gap.
+  // The number of the last file, because a deleted file leaves a gap.
   let count = Number.parseInt(files().at(-1) ?? '0', 10) || 0;
   return {
-    keep(message) {
+    store(message) {
       count += 1;
       const mail: Mail = { receivedAt: new Date().toISOString(), ...message };
       const name = `${String(count).padStart(6, '0')}.json`;

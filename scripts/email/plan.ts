@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A fault for the next requests, which they get instead of being accepted; each step applies to `times` requests
- * (default 1). Source: docs/site.md, section 16.
+ * A fault that the next requests get instead of the ordinary response. Each step applies to `times` requests (default
+ * 1). Source: docs/site.md, section 16.
  */
 const stepSchema = v.pipe(
   v.object({
@@ -11,17 +11,17 @@ const stepSchema = v.pipe(
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     /** Responds with this status. */
     status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-    /** Body of that response, or of one with status 200. */
+    /** Body of the response. Without `status`, the status is 200. */
     body: v.optional(v.string()),
-    /** false omits the headers that let a page read the response. */
+    /** If false, omits the headers that let a page read the response. */
     cors: v.optional(v.boolean(), true),
     /** Closes the connection before or after accepting the message. */
     drop: v.optional(v.picklist(['before', 'after'])),
-    /** Accepts after this delay in milliseconds. */
+    /** Responds after this delay in milliseconds. */
     delayMs: v.optional(v.pipe(v.number(), v.minValue(0))),
     /** Redirects, as a captive portal does. */
     redirect: v.optional(v.string()),
-    /** Accepts, then closes the connection in the middle of the response. */
+    /** Accepts the message, then closes the connection in the middle of the response. */
     truncate: v.optional(v.boolean(), false),
     /** Never responds. */
     never: v.optional(v.boolean(), false),
@@ -36,14 +36,14 @@ const stepSchema = v.pipe(
 
 const orderSchema = v.object({
   plan: v.optional(v.array(stepSchema), []),
-  /** Rate limit in requests per second, beyond which the response is 429; 0 for none. */
+  /** Rate limit in requests per second. Above the limit, the response is 429. The value 0 means no limit. */
   ratePerSecond: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
 });
 
 export type FaultStep = v.InferOutput<typeof stepSchema>;
 export type FaultOrder = v.InferOutput<typeof orderSchema>;
 
-/** Parses an order of faults. Returns its problem if it is invalid. */
+/** Parses an order of faults. Returns the problem if the order is invalid. */
 export function readFaultOrder(text: string): FaultOrder | { problem: string } {
   let order: unknown;
   try {

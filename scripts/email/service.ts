@@ -8,32 +8,32 @@ import { type KnownIds, readMessage } from './protocol.ts';
 
 export interface EmailService {
   server: Server;
-  /** All attempts to send, accepted or not. */
+  /** All attempts to send, including attempts that were not accepted. */
   log: LoggedRequest[];
   order(order: FaultOrder): void;
-  /** Holds the response to the next request until `answer` is called. */
-  hold(): HeldRequest;
+  /** Delays the response to the next request until `answer` is called. */
+  hold(): PausedRequest;
 }
 
-export interface HeldRequest {
-  /** Resolves once the request has arrived. */
+export interface PausedRequest {
+  /** Resolves when the request has arrived. */
   arrived: Promise<void>;
-  /** Applies the step to it, or accepts it. */
+  /** Applies the step to the request, or accepts the request. */
   answer(step?: FaultStep): void;
 }
 
-/** Larger than any valid message; beyond it the connection is closed. */
+/** Maximum size of a body. It is larger than any valid message. The service closes the connection of a larger body. */
 const MAX_BODY_BYTES = 1_000_000;
 const MAILBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 interface Circumstances {
-  /** Ids of a known account; without them every id is accepted. */
+  /** Ids of a known account. If it is undefined, every id is accepted. */
   known?: KnownIds;
   /** Wall clock in milliseconds, for the rate limit. */
   now?: () => number;
 }
 
-/** Creates a server that speaks EmailJS's protocol, keeps accepted messages, and fails as ordered. */
+/** Creates a server that implements EmailJS's protocol, stores accepted messages, and applies the ordered faults. */
 export function createEmailService(
   mailbox: Mailbox,
   { known, now = Date.now }: Circumstances = {},
@@ -42,7 +42,7 @@ export function createEmailService(
   const { order, consumeStep, isTooFast } = createFaultPlan();
   const holds: ((attempt: Attempt) => void)[] = [];
 
-  function hold(): HeldRequest {
+  function hold(): PausedRequest {
     const request = new Promise<Attempt>((resolve) => holds.push(resolve));
     const answerIt = (step?: FaultStep) =>
       void request.then((attempt) => (step ? perform(step, attempt) : accept(attempt)));
@@ -55,7 +55,7 @@ export function createEmailService(
     const submissionId = typeof id === 'string' ? id : undefined;
     const entry: LoggedRequest = { at: now(), status: 0, accepted: false, submissionId };
     log.push(entry);
-    const attempt: Attempt = { entry, request, response, reading, keep: mailbox.keep };
+    const attempt: Attempt = { entry, request, response, reading, keep: mailbox.store };
     const template = 'message' in reading ? reading.message.template_id : undefined;
     const held = holds.shift();
     const step = held ? undefined : consumeStep(template);
@@ -88,20 +88,20 @@ export function createEmailService(
   const server = createServer(async (request, response) => {
     const { pathname } = addressOf(request);
     const route = routes[`${request.method} ${pathname}`];
-    // A name that a foreign site has made point here could read the mails in a page of that site.
+    // A foreign site could let its domain name resolve to this server (DNS rebinding) and read the messages from its page.
     const isOurs = pathname.startsWith('/api/') || isLocalHost(request.headers.host);
     try {
       if (route && isOurs) await route(request, response);
       else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found');
     } catch {
-      // The client went away, or sent more than a message may hold.
+      // The client has closed the connection, or has sent a body that is too large.
       response.destroy();
     }
   });
   return { server, log, order, hold };
 }
 
-/** Holds the ordered faults, first in first out, and the rate limit. */
+/** Creates the list of ordered faults, first in first out, and the rate limit. */
 function createFaultPlan() {
   let plan: FaultStep[] = [];
   let ratePerSecond = 1;
@@ -140,10 +140,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const readJson = async (request: IncomingMessage): Promise<unknown> =>
   JSON.parse((await bodyOf(request)).toString('utf8'));
 
-/** Returns true for an address or the name of this machine. */
+/** Returns true for an IP address or for `localhost`. */
 const isLocalHost = (host = ''): boolean => /^(?:localhost|[\d.]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host);
 
-/** Refuses foreign origins, since any page could post here. */
+/** Handles an order of faults. Refuses foreign origins, because any page could post to this server. */
 async function orderFaults(
   request: IncomingMessage,
   response: ServerResponse,

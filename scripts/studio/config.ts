@@ -17,7 +17,7 @@ interface Collection {
   label_singular: string;
   /** `{{locale}}` is the folder of a language. */
   folder: string;
-  /** Empty: a picture lies beside its text, which names the file alone. */
+  /** Empty, because a picture is in the folder of its text, and the text contains only the file name. */
   media_folder: '';
   public_folder: '';
   create: boolean;
@@ -47,7 +47,10 @@ const collection = (
   ...rest,
 });
 
-/** Collection of short texts shown together on a page: facts once, words and body in every language. */
+/**
+ * Returns a collection of short texts that a page shows together. Facts are edited in one language. Translated fields and
+ * body are edited in every language.
+ */
 const entries = (
   { folder, translated, facts }: { folder: string; translated: v.ObjectEntries; facts: v.ObjectEntries },
   label: string,
@@ -64,26 +67,26 @@ const entries = (
     ],
   });
 
-/** The studio's configuration, derived from the schemas that the build validates the same files with. */
+/** Returns the studio's configuration. It is derived from the schemas with which the build validates the files. */
 export function studioConfig(localesFolder: string) {
   const authors = readAuthors(localesFolder, { everything: true }).map(({ name }) => name);
   const { updated, ...translated } = articleTranslated;
   const article = { ...translated, ...articleFacts(topicsIn(localesFolder), authors), draft };
   return {
-    // Required but never contacted: the files are edited locally.
+    // The backend is required but never contacted, because the files are edited locally.
     backend: { name: 'github', repo: 'owner/site', branch: 'main' },
     load_config_file: false,
     site_url: brand.platformUrl,
     media_folder: `locales/${defaultLocale}/articles`,
     slug: { encoding: 'ascii', clean_accents: true },
-    // Markdown takes no spaces in the name of a picture.
+    // Markdown does not allow spaces in the name of a picture.
     media_libraries: { default: { config: { slugify_filename: true } } },
     editor: { preview: false },
     // The build rejects empty fields.
     output: { omit_empty_optional_fields: true },
     i18n: {
       structure: 'multiple_folders',
-      localesFolder: locales.map(({ code }) => code),
+      locales: locales.map(({ code }) => code),
       default_locale: defaultLocale,
       initial_locales: 'default',
     },

@@ -7,7 +7,7 @@ export interface StudioField {
   label: string;
   widget: 'string' | 'text' | 'markdown' | 'datetime' | 'boolean' | 'number' | 'list' | 'select';
   required: boolean;
-  /** True if the field is edited in every language, false if only in the default one. */
+  /** True if the field is edited in every language, false if it is edited in the default language only. */
   i18n: boolean;
   options?: readonly string[];
   type?: 'date';
@@ -17,11 +17,11 @@ export interface StudioField {
   modes?: readonly string[];
 }
 
-/** Fields of whole sentences, which get a multi-line input. */
+/** Fields that contain complete sentences. They get a multi-line input. */
 const long: readonly string[] = ['excerpt', 'description'];
 
 /**
- * Converts front matter fields in the order of their schema; those of a translation are edited in every language.
+ * Converts front matter fields, in the order of their schema. Fields of a translation are edited in every language.
  */
 export const fieldsOf = (
   original: v.ObjectEntries,
@@ -60,13 +60,13 @@ const typeOf = (schema: unknown): unknown =>
 const optionsOf = (schema: unknown): readonly string[] | undefined =>
   typeOf(schema) === 'picklist' ? (schema as { options: readonly string[] }).options : undefined;
 
-/** The body below the front matter. */
+/** Returns the field for the body below the front matter. */
 export const bodyField = (widget: 'markdown' | 'text', i18n: boolean): StudioField => ({
   name: 'body',
   label: 'Text',
   widget,
   required: true,
   i18n,
-  // The rich-text editor reformats tables and lists, so raw mode comes first.
+  // The rich-text editor reformats tables and lists, so raw mode is the default.
   ...(widget === 'markdown' && { modes: ['raw', 'rich_text'] }),
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { addressOf } from '../listen.ts';
 import { studioConfig } from './config.ts';
 
-/** The installed package, icons and fonts included, so that the studio works offline. */
+/** Folder of the installed package. It includes icons and fonts, so that the studio works offline. */
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
 const types: Readonly<Record<string, string>> = {
@@ -23,8 +23,8 @@ const program = `import { init } from '/cms/index.js';
 init({ config: await (await fetch('/config.json')).json() });`;
 
 /**
- * Creates the studio's server: its page, its configuration, the files of its package. Texts are edited by the
- * browser, never by the server.
+ * Creates the studio's server. It serves the page, the configuration and the files of the package. The browser edits the
+ * texts. The server never edits them.
  */
 export function studioServer(locales: string): Server {
   return createServer((request, response) => {
@@ -37,7 +37,7 @@ export function studioServer(locales: string): Server {
       try {
         return send('application/json', JSON.stringify(studioConfig(locales)));
       } catch (error) {
-        // A text that the studio itself has saved may not be right yet: it must live to mend it.
+        // Invalid content must not stop the studio, because the user needs it to fix the content.
         return response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
       }
     }

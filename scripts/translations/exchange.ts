@@ -9,8 +9,8 @@ import { type Item, readText, unitsOf } from './texts.ts';
 type Units = Record<string, { source: string; target: string; note?: string }>;
 
 /**
- * Exports these items as XLIFF 1.2, one `file` element for each of theirs. An outdated translation is included as
- * target.
+ * Exports these items as XLIFF 1.2, with one `file` element for each of their files. An outdated translation is included
+ * as target.
  */
 export async function exportXliff(
   locales: string,
@@ -24,7 +24,7 @@ export async function exportXliff(
     resources[item.file] = { ...resources[item.file], ...units };
   }
   const xliff = await jsToXliff12({ resources, sourceLanguage: SOURCE, targetLanguage: language });
-  // The library writes one language for all files.
+  // The library writes the same source language for all files, so the languages are replaced afterwards.
   const sources = new Map(wanted.map(({ item }) => [item.file, item.from]));
   return xliff.replace(
     /(<file original="([^"]+)"[^>]* source-language=")[^"]*/g,
@@ -53,7 +53,10 @@ function messageUnits({ id = '', from, texts }: Item, language: Locale): Units {
 const argumentsOf = (id: string): Readonly<Record<string, string>> =>
   messageArguments[id as keyof typeof messageArguments];
 
-/** A translation with another number of blocks cannot be aligned with its source: its text is left empty. */
+/**
+ * Returns the units of a text. If source and translation have different numbers of blocks, the blocks cannot be aligned,
+ * so the targets of the text are empty.
+ */
 function textUnits(locales: string, { file, from }: Item, language: Locale): Units {
   const [folder = ''] = file.split('/');
   const source = unitsOf(readText(join(locales, from, file)), folder);

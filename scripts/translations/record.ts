@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { type Locale, locales } from '#site/locales.ts';
 import { type Item, nameOf } from './texts.ts';
 
-/** A translation when it was last up to date: hashes of its source and of its own words. */
+/** Hashes of a translation's source and of its own text, from the time when the translation was last up to date. */
 interface Made {
   from: string;
   own: string;
 }
 
-/** Keyed by item name, then by language. */
+/** Translations by item name, then by language. */
 export type Translations = Map<string, Map<Locale, Made>>;
 
 export interface TranslationStatus {
   item: Item;
   language: Locale;
-  /** `older` than its source, or `made` from the current one. */
+  /** `older`: the translation is older than its source. `made`: it was made from the current source. */
   state: 'missing' | 'older' | 'made';
 }
 
@@ -26,8 +26,8 @@ export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
 /**
- * Compares all items with the record and updates it: an unrecorded translation counts as up to date, as does one
- * rewritten after its source changed. Returns what is missing or outdated.
+ * Compares all items with the record. Returns an updated record, and the missing and outdated translations. An unrecorded
+ * translation counts as up to date. So does a translation that was rewritten after its source changed.
  */
 export function compare(
   items: readonly Item[],

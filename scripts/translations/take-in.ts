@@ -10,17 +10,17 @@ import { type Item, itemsIn, nameOf, readJson, readText, textFile, unitsOf } fro
 
 interface TakenIn {
   language: Locale;
-  /** Completely imported items; their recorded source is the one that was translated. */
+  /** Completely imported items. Their recorded source is the translated source. */
   items: Item[];
   /** Number of units without a translation. */
   empty: number;
-  /** Texts left out, since some of their units have a translation and some have none. */
+  /** Texts that were not imported, because only some of their units have a translation. */
   partly: string[];
 }
 
 type Units = Readonly<Record<string, { source: string; target?: string }>>;
 
-/** Imports the translations of an XLIFF file into `locales`: all of them or, if one is invalid, none. */
+/** Imports the translations of an XLIFF file into `locales`. If one translation is invalid, imports none. */
 export async function takeIn(locales: string, xliff: string): Promise<TakenIn> {
   const { targetLanguage: language, resources } = await xliff12ToJs(xliff);
   if (!isLocale(language))
@@ -57,7 +57,7 @@ interface Result {
   taken: Item[];
   problems: string[];
   isPartly?: boolean;
-  /** New content of the file; undefined if there is none. */
+  /** New content of the file. Undefined if the file does not change. */
   content?: string;
 }
 
@@ -76,7 +76,7 @@ function takeMessages({ locales, language, file, units, items }: Reading): Resul
       taken.push(item);
     }
   }
-  // Sorted as in the source language.
+  // The messages are sorted as in the source language.
   const order = Object.keys(readJson(join(locales, taken[0]?.from ?? language, file)));
   const sorted = Object.fromEntries(
     order.flatMap((id) => (table[id] === undefined ? [] : [[id, table[id]]])),
@@ -127,7 +127,7 @@ function takeText({ locales, language, file, units, items }: Reading): Result {
   return { taken: [item], problems: [], content: textFile(targets, fields) };
 }
 
-/** Writes the files; restores the previous ones if the check throws. */
+/** Writes the files. Restores the previous files if the check throws. */
 function writeAll(files: ReadonlyMap<string, string>, check: () => unknown): void {
   const before = [...files.keys()].map(
     (path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : undefined] as const,

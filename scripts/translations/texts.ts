@@ -6,7 +6,7 @@ import { readSource } from '#build/content/front-matter.ts';
 import { messageNames } from '#build/messages.ts';
 import { defaultLocale, type Locale, locales } from '#site/locales.ts';
 
-/** Folders of translated texts, with their fields that hold words. */
+/** Folders of translated texts, with their translated fields. */
 export const textFields = {
   articles: ['title', 'excerpt'],
   authors: ['role', 'excerpt', 'subjects'],
@@ -16,18 +16,18 @@ export const textFields = {
   webinars: ['title', 'agenda', 'resources'],
 } as const;
 
-/** Separators shown to translators in fields that hold several words or lines. */
+/** Separators that translators see in fields that contain several words or lines. */
 const separators: Readonly<Record<string, string>> = { subjects: ', ', agenda: ' | ' };
 
 /** The unit of translation and of the record: a message, or a text with its title. */
 export interface Item {
-  /** Path below the language's folder: common.json, articles/<slug>.md. */
+  /** Path below the language's folder, such as common.json or articles/<slug>.md. */
   file: string;
-  /** Message id; undefined for a text. */
+  /** Message id, or undefined for a text. */
   id?: string;
   /** Source language. */
   from: Locale;
-  /** Its words in each language that has them. */
+  /** The item's text in each language that has it. */
   texts: Readonly<Partial<Record<Locale, string>>>;
 }
 
@@ -72,7 +72,7 @@ function textsIn(localesFolder: string): Item[] {
   });
 }
 
-/** A parsed text: its fields, and its blocks, separated by empty lines. */
+/** A parsed text: its fields and its blocks. Empty lines separate blocks. */
 export interface WrittenText {
   fields: Document;
   blocks: readonly string[];
@@ -96,7 +96,7 @@ export function unitsOf({ fields, blocks }: WrittenText, folder: string): Map<st
 const wordsOf = (value: unknown, separator: string | undefined): string =>
   isSeq(value) ? value.toJSON().join(separator) : String(value ?? '');
 
-/** The inverse: builds a translation's file from its units and its other fields. */
+/** Builds a translation's file from its units and its other fields. It is the inverse of `unitsOf`. */
 export function textFile(units: ReadonlyMap<string, string>, fields: Document): string {
   const blocks: string[] = [];
   for (const [name, texts] of units) {

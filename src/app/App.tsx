@@ -23,13 +23,13 @@ import type { Services } from './services.ts';
 
 interface AppProps {
   first: PreparedPage;
-  /** True if the page at the address could not be loaded, and `first` is another one. */
+  /** True if the page at the address could not be loaded, and `first` is another page. */
   hasFailed?: boolean;
   prepare: Prepare;
   services: Services;
 }
 
-/** The providers, the shell, and the page inside it. */
+/** Renders the providers, the shell, and the page inside it. */
 export function App({ first, hasFailed = false, prepare, services }: AppProps) {
   const { page, waiting, failures, retry } = useShownPage(first, prepare, hasFailed);
   useAfterNavigation(page);
@@ -45,7 +45,7 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
             <Preparation value={prepare}>
               <PageHead page={page} failed={failures > 0} />
               <Shell match={match} waiting={waiting} failures={failures} retry={retry}>
-                {/* Hydrated on its own, so that an early click in the header waits for the header only. */}
+                {/* Hydrated separately, so that an early click in the header waits only for the header. */}
                 <Suspense>
                   <Boundary key={match.path} fallback={pageFailed}>
                     <View match={match} content={content} />
@@ -61,12 +61,12 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
   );
 }
 
-/** Replaces a page that throws; the shell stays. */
+/** Renders the replacement for a page that throws. The shell stays. */
 const pageFailed = (retry: () => void) => (
   <PageFailed failures={1} retry={() => withFeedback(retry, { focus: heading })} />
 );
 
-/** Rendered last: once its effect runs, the page is hydrated. */
+/** Marks the page as hydrated. It renders last, so its effect runs after the page is hydrated. */
 function Hydrated() {
   useEffect(markHydrated, []);
   return null;

@@ -2,7 +2,7 @@ import { Mark } from '#components/Mark.tsx';
 import { brand } from '#site/brand.ts';
 import styles from './Header.module.css';
 
-/** The header without its words: what is seen of a page that is not stored until it is drawn. */
+/** Renders the header without its texts. Visitors see it until a page that is not stored is rendered. */
 export function EmptyFrame() {
   return (
     <header className={styles.header}>

@@ -1,21 +1,25 @@
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMounted } from '#browser/dom/page.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/storage.ts';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
+import { Select } from '#components/Select.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, certificationsItem, footerGroups } from '#site/navigation.ts';
-import only from '#styles/only.module.css';
+import { themes } from '#site/themes.ts';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Footer.module.css';
-import { ThemeSelect } from './ThemeSelect.tsx';
 
 const brandClass = `${patterns.stack1} ${patterns.start} ${patterns.top} ${patterns.links} ${patterns.muted}`;
 
 export function Footer() {
   const intl = useIntl();
   return (
-    <footer className={`${styles.footer} ${only.onScreen}`}>
+    <footer className={`${styles.footer} ${visibility.screenOnly}`}>
       <div className={styles.row}>
         <div className={`${brandClass} ${styles.brand}`}>
           <p className={styles.name}>
@@ -61,7 +65,7 @@ export function Footer() {
   );
 }
 
-/** Legal identity and theme. */
+/** Renders the legal identity and the theme choice. */
 function End() {
   const intl = useIntl();
   return (
@@ -76,5 +80,26 @@ function End() {
       </div>
       <ThemeSelect />
     </div>
+  );
+}
+
+/** Renders the theme choice after hydration, because it needs scripts. */
+function ThemeSelect() {
+  return useMounted() ? <Choice /> : null;
+}
+
+function Choice() {
+  const intl = useIntl();
+  // The same page may erase all choices.
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const choose = (value: string) => chooseTheme(themes.find(({ id }) => id === value)?.id ?? 'system');
+  return (
+    <Select
+      id="theme"
+      label={intl.formatMessage({ id: 'common.theme.label' })}
+      value={theme}
+      options={themes.map(({ id, label }) => ({ value: id, label: intl.formatMessage({ id: label }) }))}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
   );
 }

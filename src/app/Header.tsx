@@ -11,8 +11,8 @@ import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx
 import type { RouteMatch } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { CountOrBadge } from './OutboxStatus.tsx';
@@ -22,7 +22,7 @@ export function Header({ match }: { match: RouteMatch }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? publishHeaderHeight(header.current) : undefined), []);
   return (
-    <header ref={header} className={`${styles.header} ${only.onScreen}`}>
+    <header ref={header} className={`${styles.header} ${visibility.screenOnly}`}>
       <div className={styles.row}>
         <RouteLink
           to="home"
@@ -71,7 +71,7 @@ function PlatformLink({ className }: { className: string }) {
   );
 }
 
-/** Menu for small screens: a popover, so that it opens without scripts. src/inline-head.ts closes it. */
+/** Renders the menu for small screens. A popover opens without scripts. src/inline-head.ts closes it. */
 function SmallMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   return (

@@ -13,14 +13,14 @@ import patterns from '#styles/patterns.module.css';
 import styles from './Header.module.css';
 
 /**
- * Links to the same page in the other languages. With scripts the choice is kept, and query and anchor with it; so is an
- * address that leads nowhere, which the prerendered page cannot know.
+ * Renders links to the same page in the other languages. With scripts, the menu stores the choice and preserves the
+ * query and the anchor. It also preserves an address without a page, which the prerendered page cannot know.
  */
 export function LanguageMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   const current = locales.find(({ code }) => code === match.language)?.name ?? match.language;
 
-  const path = (useMounted() && match.asked) || match.path;
+  const path = (useMounted() && match.requestedPath) || match.path;
 
   const choose = (event: MouseEvent, code: Locale) => {
     storeLanguage(code);

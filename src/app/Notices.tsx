@@ -7,7 +7,10 @@ import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
 import styles from './Notices.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** The app's notices, the most urgent first. That of the copy waits for the others, and the install offer is hidden beside any. */
+/**
+ * Renders the app's notices, the most urgent first. The notice about the copy waits for the others, and the install
+ * offer is hidden next to any other notice.
+ */
 export default function Notices({ page }: { page: string }) {
   const { updateWaits, copy } = useWorker();
   const [isConnectionShown, setConnectionShown] = useState(false);

@@ -7,12 +7,12 @@ import { latePart } from '#i18n/latePart.tsx';
 
 const DeliveredNotice = latePart('outbox', () => import('#features/outbox/view/DeliveredNotice.tsx'));
 
-/** Badge for submissions waiting on this device; in kiosk mode, the day's count instead. */
+/** Renders the badge for submissions that wait on this device. In kiosk mode it renders the day's count instead. */
 export function CountOrBadge() {
   return useIsKiosk() ? <KioskCount /> : <OutboxBadge />;
 }
 
-/** Watches a device in kiosk mode; elsewhere, tells what has been delivered once the outbox is in use. */
+/** Watches a device in kiosk mode. On other devices, it reports deliveries after the outbox has been used. */
 export function OutboxWatch() {
   const isKiosk = useIsKiosk();
   const [since] = useState(() => Date.now());

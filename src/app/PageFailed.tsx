@@ -8,12 +8,12 @@ import patterns from '#styles/patterns.module.css';
 import styles from './Shell.module.css';
 
 interface PageFailedProps {
-  /** Number of failures so far; each one scrolls here and moves the focus. */
+  /** Number of failures so far. Each failure scrolls here and moves the focus. */
   failures: number;
   retry: () => void;
 }
 
-/** Replaces a page that failed to load or threw. Retries by itself when the connection returns. */
+/** Renders the replacement for a page that failed to load or threw. It retries when the connection returns. */
 export function PageFailed({ failures, retry }: PageFailedProps) {
   useLayoutEffect(() => {
     if (failures > 0) goToStart('instant');

@@ -11,7 +11,7 @@ interface PageHeadProps {
   failed: boolean;
 }
 
-/** The head tags that differ between pages. React hoists them. */
+/** Renders the head tags that differ between pages. React hoists them. */
 export function PageHead({ page, failed }: PageHeadProps) {
   const intl = useIntl();
   const { match } = page;

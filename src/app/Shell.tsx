@@ -12,7 +12,7 @@ import { latePart } from '#i18n/latePart.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
 import { locales } from '#site/locales.ts';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OutboxWatch } from './OutboxStatus.tsx';
@@ -23,7 +23,7 @@ interface ShellProps {
   match: RouteMatch;
   /** True while the next page is fetched. */
   waiting: boolean;
-  /** Number of failed attempts; 0 while there is a page to show. */
+  /** Number of failed attempts, or 0 while there is a page to show. */
   failures: number;
   retry: () => void;
   children: ReactNode;
@@ -31,9 +31,9 @@ interface ShellProps {
 
 const Notices = latePart('app', () => import('./Notices.tsx'));
 
-/** Loaded with the first toast; without it, a toast is an ordinary card. */
+/** Loads the code for the corner with the first toast. Without that code, a toast is an ordinary card. */
 const watchCorner = (corner: HTMLElement) =>
-  // Offline before it is cached: the card stays as it is.
+  // The code cannot be loaded offline before it is cached. The card then stays as it is.
   void import('#browser/dom/corner.ts').then((code) => code.watchCorner(corner)).catch(() => {});
 
 export function Shell({ match, waiting, failures, retry, children }: ShellProps) {
@@ -47,28 +47,28 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
       watch={watchCorner}
       notices={<LateNotices page={match.path} />}
     >
-      <a className={`${styles.skip} ${only.onScreen}`} href="#main">
+      <a className={`${styles.skip} ${visibility.screenOnly}`} href="#main">
         <FormattedMessage id="common.skip" />
       </a>
       <Header match={match} />
-      <div role="status" className={`${styles.progress} ${only.onScreen}`}>
+      <div role="status" className={`${styles.progress} ${visibility.screenOnly}`}>
         {waiting && <FormattedMessage id="common.loading" />}
       </div>
       <main id="main" className={styles.main} tabIndex={-1}>
         <FallbackLanguageNotice match={match} />
         {failures > 0 && <PageFailed failures={failures} retry={retry} />}
-        {/* Hidden rather than unmounted: prerendered content and typed input would be lost. */}
+        {/* Hidden instead of unmounted, because prerendered content and typed input would be lost. */}
         <div hidden={failures > 0}>{children}</div>
       </main>
       <Footer />
       <OutboxWatch />
-      {/* What one visitor of a kiosk has opened is closed for the next. */}
+      {/* The key closes the dialogs of one kiosk visitor before the next visitor. */}
       <Fragment key={`${match.path} ${visitor}`}>
         <ClaimHost />
         <SearchHost />
       </Fragment>
       {/* Shown by browser/hydration/unavailable.ts if the page cannot be hydrated. */}
-      <p id={UNAVAILABLE_ID} role="alert" className={`${styles.unavailable} ${only.onScreen}`} hidden>
+      <p id={UNAVAILABLE_ID} role="alert" className={`${styles.unavailable} ${visibility.screenOnly}`} hidden>
         <strong>
           <FormattedMessage id="common.partFailed.title" />
         </strong>{' '}
@@ -77,24 +77,24 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
       <p id={CLAIM_HINT_ID} hidden>
         <FormattedMessage id="common.claim" />
       </p>
-      {/* Filled by browser/dom/feedback.ts only; a live region must exist before its text to be announced. */}
-      <p id={ANNOUNCER_ID} role="status" className={only.spoken} />
+      {/* Only browser/dom/feedback.ts fills it. A live region must exist before its text to be announced. */}
+      <p id={ANNOUNCER_ID} role="status" className={visibility.visuallyHidden} />
     </Toaster>
   );
 }
 
-/** Loads the app's notices once one may be needed. */
+/** Loads the app's notices when one of them may be needed. */
 function LateNotices({ page }: { page: string }) {
   return useNoticeNeed() && <Notices page={page} />;
 }
 
-/** Notice that the page's own messages could not be loaded and the default language replaces them. */
+/** Renders a notice if the page's own messages could not be loaded and the default language replaces them. */
 function FallbackLanguageNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   const isMissing = useLocale() !== match.language;
   const name = locales.find(({ code }) => code === match.language)?.name ?? match.language;
   const text = isMissing ? intl.formatMessage({ id: 'common.messages.fallback' }, { language: name }) : '';
-  // A live region that comes with its words is not announced.
+  // A live region that appears together with its text is not announced.
   useEffect(() => {
     if (text) announce(text);
   }, [text]);

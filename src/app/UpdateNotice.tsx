@@ -5,26 +5,28 @@ import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { PUT_OFF_KEY } from '#site/storage-keys.ts';
-
-/** Applies to every version of this visit: a waiting worker does not name its own, and a second offer would annoy. */
-const putOff = sessionFlag(PUT_OFF_KEY);
+import { UPDATE_POSTPONED_KEY } from '#site/storage-keys.ts';
 
 /**
- * Offers a new version, until it is put off for this visit. Never reloads by itself, and not at all while something is
- * typed into a form.
+ * Applies to every version of this visit. A waiting worker does not name its version, and a second offer would annoy.
+ */
+const postponed = sessionFlag(UPDATE_POSTPONED_KEY);
+
+/**
+ * Offers a new version, until the visitor postpones it for this visit. It never reloads without a press, and not at
+ * all while a form has unsaved input.
  */
 export function UpdateNotice({ waits }: { waits: boolean }) {
   const intl = useIntl();
   const typed = useUnsavedInput();
-  const [later, setLater] = useState(putOff.isSet);
+  const [later, setLater] = useState(postponed.isSet);
   const [coming, setComing] = useState(false);
   const apply = async () => {
     setComing(true);
     if (!(await applyUpdate())) setComing(false);
   };
   const postpone = () => {
-    putOff.set();
+    postponed.set();
     setLater(true);
   };
   const text = coming ? 'app.update.coming' : 'app.update.text';

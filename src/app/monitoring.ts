@@ -4,7 +4,7 @@ const errorsUrl = import.meta.env.VITE_ERROR_SINK;
 const visitsUrl = import.meta.env.VITE_COUNTER;
 
 const monitoring = () => import('#browser/dom/monitoring.ts');
-/** Offline before the code is cached: such a visit is not counted. */
+/** The code cannot be loaded offline before it is cached. Such a visit is not counted. */
 const absent = () => {};
 
 /** Reports uncaught errors to VITE_ERROR_SINK, if set. */

@@ -4,7 +4,7 @@ import type { RouteId } from '#site/routes.ts';
 
 type PageModules = { [Id in RouteId]: () => Promise<{ default: (props: PageProps<Id>) => ReactNode }> };
 
-/** React components of src/site/routes.ts; a row without a page does not compile. */
+/** The page components of src/site/routes.ts. A row without a component does not compile. */
 export const pageModules: PageModules = {
   home: () => import('#pages/home/HomePage.tsx'),
   insights: () => import('#pages/insights/InsightsPage.tsx'),

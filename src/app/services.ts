@@ -7,13 +7,13 @@ import type { Outbox } from '#features/outbox/queue.ts';
 import type { OutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
 
-/** The outside world as pages see it, created once when the app starts. */
+/** External services as pages see them, created one time when the app starts. */
 export interface Services {
   outbox: OutboxAccess | undefined;
   resources?: Resources;
 }
 
-/** `onConnected` is called once, with the outbox, when its code has been loaded and is connected. */
+/** Creates the services. `onConnected` is called one time with the outbox, when its code is loaded and connected. */
 export function createServices(resources: Resources, onConnected: (outbox: Outbox) => void): Services {
   let connected: ReturnType<typeof connect> | undefined;
   const presence = documentPresence();
@@ -24,7 +24,8 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
       import('#features/kiosk/browser/kioskCopy.ts'),
     ]);
     const outbox = connectOutbox({ account: emailAccount, locks: navigator.locks, presence });
-    // The first read: no visitor of a kiosk may see the entries of others. A database that fails shows no entries.
+    // This read is the first, because no visitor of a kiosk may see the entries of others. If the database fails, no
+    // entries are shown.
     restoreKiosk(outbox.records).catch(() => {});
     onConnected(outbox);
     return outbox;
@@ -37,7 +38,7 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
     return connected;
   };
   const needed = outboxNeeded();
-  // Without its code nothing is replayed; the next caller loads it again.
+  // Without the code of the outbox nothing is replayed. The next caller loads it again.
   needed.then(outbox).catch(() => {});
   return {
     resources,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Skips the `closeBundle` of these plugins where nothing has been written: it would fail over missing files, and Vite
- * would print that failure instead of the cause.
+ * Skips the `closeBundle` of these plugins if the build has written nothing. Otherwise `closeBundle` would fail because of
+ * missing files, and Vite would print that failure instead of the cause.
  */
 export function afterSuccess(plugins: readonly Plugin[]): Plugin[] {
   let written = false;

@@ -11,17 +11,17 @@ import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';
 import { writerOf } from './writers.ts';
 
-/** Related articles shown under one that names none. Source: docs/site.md, section 9. */
+/** Number of related articles below an article that names none. Source: docs/site.md, section 9. */
 const RELATED_ARTICLES = 2;
 
-/** The summary of an article for lists and cards. */
+/** Returns the summary of an article for lists and cards. */
 export function summaryOf(article: Article, pageLanguage: Locale): ArticleSummary {
   const { title, excerpt, language } = shownIn(article, pageLanguage);
   const { slug, author, date, minutes, topic, cover } = article;
   return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
 }
 
-/** Content of the list page: the featured article, the next ones, and the number of those left out. */
+/** Returns the content of the list page: the featured article, the next articles, and the number of other articles. */
 export function articleList(articles: readonly Article[], language: Locale): ArticleListContent {
   const listed = articles.slice(0, 1 + LISTED_WITH_PAGE);
   const older = articles.length - listed.length;
@@ -31,14 +31,14 @@ export function articleList(articles: readonly Article[], language: Locale): Art
   };
 }
 
-/** Links to the articles from an index on, as many as one page has. */
+/** Returns links to the articles that start at an index. The number of links is the same on each page. */
 const titlesFrom = (articles: readonly Article[], index: number, language: Locale): ArticleTitle[] =>
   articles.slice(index, index + LINKED_OLDER).map((article) => {
     const { slug, title, language: own } = summaryOf(article, language);
     return { slug, title, language: own };
   });
 
-/** The articles that the list page leaves out. */
+/** Returns the articles that the list page omits. */
 export const olderArticles = (articles: readonly Article[], language: Locale): ArticleSummary[] =>
   articles.slice(1 + LISTED_WITH_PAGE).map((article) => summaryOf(article, language));
 
@@ -61,7 +61,7 @@ export function articleContent(
   };
 }
 
-/** The published articles among those that the author names, else the first of the list. */
+/** Returns the published articles that the article names as related, or else the first articles of the list. */
 function relatedTo({ slug, related }: Article, articles: readonly Article[]): readonly Article[] {
   const others = articles.filter((other) => other.slug !== slug);
   const chosen = related?.flatMap((name) => others.find((other) => other.slug === name) ?? []) ?? [];

@@ -5,7 +5,7 @@ import type { Author } from './content/authors.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';
 
-/** The most notes, and the most posts, on an author's page, so that it does not grow without end. */
+/** Maximum number of articles, and of posts, on an author's page. Without a limit, the page would grow forever. */
 const LISTED = 12;
 
 export function authorContent(

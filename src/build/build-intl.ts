@@ -4,9 +4,9 @@ import { localeOf } from '#site/countries.ts';
 import type { Locale } from '#site/locales.ts';
 import type { LanguageResources } from './messages.ts';
 
-/** Formats messages outside React: for cards, feeds and search engines. */
+/** Creates an `intl` object that formats messages outside React, for cards, feeds and search engines. */
 export function createBuildIntl(language: Locale, resources: LanguageResources): IntlShape<string> {
-  // Longer texts have a folder in their name; what has none is messages.
+  // The name of a content resource contains a folder. All other resources are messages.
   const tables = [...resources].flatMap(([name, value]) =>
     name.includes('/') ? [] : [value as MessageTable],
   );

@@ -18,7 +18,7 @@ import {
 import { contentName } from '#site/content-name.ts';
 import type { VersionedMessages } from './messages.ts';
 
-/** Texts in Italian for every reader: together they take the room of one language. */
+/** Texts that are in Italian for every locale. In one bundle, all locales compress to the size of one language. */
 const ITALIAN = /^(?:italian|posts)\//;
 
 const isNotFound = (path: string) => path === NOT_FOUND || path === ARTICLE_NOT_FOUND;
@@ -28,11 +28,11 @@ interface BundleOptions extends VersionedMessages {
   shell: string;
   /** The documents of all pages, by address. */
   pages: ReadonlyMap<string, string>;
-  /** The newest first. */
+  /** Articles, newest first. */
   articles: readonly { slug: string }[];
 }
 
-/** Writes the bundles that the worker stores: src/site/bundles.ts. */
+/** Writes the bundles that the worker stores. src/site/bundles.ts describes them. */
 export async function writeBundles(options: BundleOptions): Promise<void> {
   const { dist, shell, pages, resources, versions, articles } = options;
   const older = new Set(articles.slice(STORED_ARTICLES).map(({ slug }) => `articles/${slug}`));
@@ -66,7 +66,7 @@ async function nameOf(kind: BundleKind, part: string, bundle: Bundle): Promise<s
   return bundleName(kind, part, await hashOf(JSON.stringify(await fileHashes(bundle))));
 }
 
-/** Gives each entry of the precache manifest the hash of its content, by which the worker checks what it stores. */
+/** Adds the hash of its content to each entry of the precache manifest. The worker checks stored files with it. */
 export const contentHashes =
   (dist: string): ManifestTransform =>
   async (entries) => ({

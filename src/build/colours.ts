@@ -1,6 +1,6 @@
 import { palette } from '#site/brand.ts';
 
-/** The brand's colours in one scheme: the first of each pair is the light one. */
+/** Returns the brand's colours in one scheme. The first colour of each pair is for the light scheme. */
 const inScheme = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(palette).map(([name, pair]) => [name, pair[index]])) as Record<
     keyof typeof palette,

@@ -1,15 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes Chromium compile all functions of a file while it loads, off the main thread, instead of one by one on their
- * first call. Source: V8, "Giving V8 a heads-up: explicit compile hints", 2025.
+ * Makes Chromium compile all functions of a file off the main thread while the file loads. Without the hint, Chromium
+ * compiles each function on its first call. Source: V8, "Giving V8 a heads-up: explicit compile hints", 2025.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** Name of the chunk that every page loads. */
 const EVERY_PAGE_HAS = 'app';
 
-/** Marks the script of every page for full compilation. Runs last: Vite puts its list of files before a banner. */
+/**
+ * Marks the script of every page for complete compilation. Runs last, because Vite adds its list of files to the start of
+ * a chunk and the hint must precede it.
+ */
 export function compileHint(): Plugin {
   return {
     name: 'vaglio:compile-hint',

@@ -8,28 +8,29 @@ import type { VersionedMessages } from './messages.ts';
 
 /** The parts of a document that differ between pages. */
 interface PageParts extends PrerenderedPage {
-  /** Addresses of its modules besides src/main.tsx, separated by spaces. */
+  /** Addresses of the page's modules except src/main.tsx, separated by spaces. */
   modules: string;
 }
 
-/** JSON for a script element, with "<" escaped, which could end the script. */
+/** Returns JSON for a script element. Escapes "<", which could end the script. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Returns a function that puts a page into Vite's index.html. */
+/** Returns a function that inserts a page into Vite's index.html. */
 export function documentWriter(
   dist: string,
   manifest: Manifest,
   inlineScript: string,
   versions: VersionedMessages['versions'],
 ): (page: PageParts) => string {
-  // Asked for by the style sheet alone, they would come after the first paint and move the text.
+  // The fonts are preloaded. If only the style sheet requested them, they would load after the first paint and shift the
+  // text.
   const fonts = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const messageVersions = locales.map(({ code }) => `${code}=${versions[code]}`).join(' ');
   const document = withIntegrity(dist, readFileSync(join(dist, 'index.html'), 'utf8'))
-    // The page is readable without its scripts, so they load at low priority.
+    // The page is readable without scripts, so scripts load with low priority.
     .replace('<script type="module"', '$& fetchpriority="low"')
     .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`);
   return ({ language, modules, head, key, body, resources }) =>
@@ -44,7 +45,7 @@ export function documentWriter(
       );
 }
 
-/** Adds subresource integrity to the one script that pages load. */
+/** Adds subresource integrity to the only script that pages load directly. */
 function withIntegrity(dist: string, template: string): string {
   return template.replace(/<script type="module"[^>]* src="\/([^"]+)"/, (tag, file: string) => {
     const hash = createHash('sha384')

@@ -12,10 +12,10 @@ export const requiredVariables = [
 
 const DEFAULT_EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
-/** Endpoints that receive errors and visits; each is off unless set. */
+/** Variables with the endpoints for errors and visits. Each endpoint is off unless its variable is set. */
 const monitoringVariables = ['VITE_ERROR_SINK', 'VITE_COUNTER'] as const;
 
-/** Tags that prove the owner's site to search consoles. Source: their pages on the "HTML tag". */
+/** Tags that prove the ownership of the site to search consoles. Source: the consoles' pages on the "HTML tag". */
 const proofVariables = [
   { name: 'google-site-verification', variable: 'VITE_GOOGLE_SITE_VERIFICATION' },
   { name: 'msvalidate.01', variable: 'VITE_BING_SITE_VERIFICATION' },
@@ -23,24 +23,24 @@ const proofVariables = [
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Origin that receives the forms; it goes into the Content Security Policy. */
+/** Returns the origin that receives the forms. The Content Security Policy allows it. */
 export const emailOrigin = (variables: Variables) => variables.VITE_EMAILJS_ORIGIN || DEFAULT_EMAILJS_ORIGIN;
 
-/** The home page's tags for search consoles whose variable is set. */
+/** Returns the home page's tags for the search consoles whose variable is set. */
 export const siteProofs = (variables: Variables): { name: string; content: string }[] =>
   proofVariables.flatMap(({ name, variable }) => {
     const content = variables[variable];
     return content ? [{ name, content }] : [];
   });
 
-/** The origins that receive errors and visits. */
+/** Returns the origins that receive errors and visits. */
 export const monitoringOrigins = (variables: Variables): string[] => [
   ...new Set(
     monitoringVariables.flatMap((name) => (variables[name] ? [new URL(variables[name]).origin] : [])),
   ),
 ];
 
-/** Throws with a list of all variables that are missing or unusable. */
+/** Throws an error that lists all missing or invalid variables. */
 export function checkEnvironment(variables: Variables): void {
   const missing = requiredVariables.filter((name) => !variables[name]);
   const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN'] as const;

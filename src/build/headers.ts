@@ -7,18 +7,18 @@ interface HeaderFacts {
   emailOrigin: string;
   /** Origins that receive errors and visits. */
   monitoring?: readonly string[];
-  /** The one inline script, exactly as in the page. */
+  /** The only inline script, exactly as in the page. */
   inlineScript: string;
   /** Extends HSTS to all subdomains and allows the browsers' preload list. */
   preload?: boolean;
 }
 
-/** The most harmful of the features that browsers allow by default; no page needs them. */
+/** The most harmful features that browsers allow by default. No page needs them. */
 const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /**
- * The headers of every response, sw.js too: the worker obeys the policy it is served with. Source:
- * https://www.w3.org/TR/CSP3/. tests/journeys/every-page.spec.ts tries them in a browser.
+ * Returns the headers of every response. They include the response for sw.js, because a worker obeys the policy of its own
+ * response. Source: https://www.w3.org/TR/CSP3/. tests/journeys/every-page.spec.ts tests the headers in a browser.
  */
 export function securityHeaders({
   emailOrigin,
@@ -59,7 +59,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Folders whose file names contain a content hash. */
 export const immutableFolders = ['assets', 'messages', 'offline', 'cards'] as const;
 
-/** The `_headers` file, which Netlify, Cloudflare and the local server read. */
+/** Returns the `_headers` file, which Netlify, Cloudflare and the local server read. */
 export function headersFile(headers: Record<string, string>): string {
   const rule = (path: string, lines: Record<string, string>) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

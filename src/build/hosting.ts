@@ -2,19 +2,19 @@ import { localePrefixes, pathOf } from '#router/model/addresses.ts';
 import { moved } from '#router/model/redirects.ts';
 import { headersFile } from './headers.ts';
 
-/** The security headers in nginx's syntax; deploy/nginx.conf includes them. */
+/** Returns the security headers in nginx's syntax. deploy/nginx.conf includes them. */
 const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/** Lines of an nginx map from an old address, with or without a trailing slash, to the current one. */
+/** Returns lines of an nginx map from an old address, with or without a trailing slash, to the current address. */
 const nginxRedirects = (): string =>
   moved
     .flatMap(({ from, to, hash }) => [from, `${from}/`].map((old) => `${old} "${to}$is_args$args${hash}";\n`))
     .join('');
 
-/** Lines of an nginx map from an unknown path to the nearest 404 page: the articles', the edition's or the site's. */
+/** Returns lines of an nginx map from an unknown path to the 404 page of the articles, the locale or the site. */
 export const nginxNotFound = (): string =>
   [
     ...localePrefixes.flatMap(({ basePath }) => [
@@ -26,8 +26,8 @@ export const nginxNotFound = (): string =>
   ].join('\n');
 
 /**
- * Redirects in the syntax of Netlify and Cloudflare: old addresses, and a file shared without a worker. Cloudflare
- * finds the nearest 404 page by itself; for Netlify deploy/netlify.toml names them.
+ * Returns redirects in the syntax of Netlify and Cloudflare: for old addresses, and for a file that is shared without a
+ * worker. Cloudflare finds the nearest 404 page automatically. For Netlify, deploy/netlify.toml names the 404 pages.
  */
 function redirectsFile(): string {
   const lines = moved.flatMap(({ from, to, hash }) =>
@@ -36,7 +36,7 @@ function redirectsFile(): string {
   return [`/share-target ${pathOf('analyzer')} 303`, ...lines, ''].join('\n');
 }
 
-/** What hosts read, by address. */
+/** Returns the configuration files of hosts, by address. */
 export const hostingFiles = (headers: Readonly<Record<string, string>>) =>
   [
     ['_headers', headersFile(headers)],
@@ -44,6 +44,6 @@ export const hostingFiles = (headers: Readonly<Record<string, string>>) =>
     ['_nginx-headers.conf', nginxHeaders(headers)],
     ['_nginx-moved.conf', nginxRedirects()],
     ['_nginx-not-found.conf', nginxNotFound()],
-    // Files not to upload to Cloudflare, which compresses by itself.
+    // Files that are not uploaded to Cloudflare, which compresses automatically.
     ['.assetsignore', '*.br\n*.gz\n_nginx-*.conf\n'],
   ] as const;

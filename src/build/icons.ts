@@ -5,16 +5,16 @@ import { type ShortcutId, shortcuts } from '#site/app-manifest.ts';
 import { brand, mark } from '#site/brand.ts';
 import { dark, light } from './colours.ts';
 
-/** Side of the square that icons are drawn in. */
+/** Side of the square in which icons are drawn. */
 const SIDE = 32;
 
 interface IconRow {
   fileName: string;
-  /** Pixels. */
+  /** Side in pixels. */
   size: number;
-  /** The mark's share of the side: a maskable icon may be cut to a circle. */
+  /** The mark's share of the side. It is smaller for a maskable icon, which may be cut to a circle. */
   share: number;
-  /** Purpose in the manifest, which leaves out icons without one. */
+  /** Purpose in the manifest. The manifest omits icons without a purpose. */
   purpose?: 'any' | 'maskable';
 }
 
@@ -38,9 +38,9 @@ function dots(share: number, colourOf: (isHighlighted: boolean) => string): stri
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${content}</svg>`;
 
-/** The favicon, which follows the system's colour scheme. */
+/** Returns the favicon, which follows the system's colour scheme. */
 function tabIcon(): string {
-  // The dropped dots and the kept one.
+  // Class `d` is for the other dots, class `k` for the highlighted dot.
   const rule = ({ control, accent }: typeof light) => `.d{fill:${control}}.k{fill:${accent}}`;
   const style = `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}`;
   const drawn = dots(0.9, (isHighlighted) => `class="${isHighlighted ? 'k' : 'd'}"`);
@@ -50,7 +50,7 @@ function tabIcon(): string {
 function onPaper(drawn: string, size: number): Promise<Buffer> {
   const source = svg(`<path fill="${light.paper}" d="M0 0h${SIDE}v${SIDE}H0z"/>${drawn}`);
   const drawing = new Resvg(source, { fitTo: { mode: 'width', value: size } }).render().asPng();
-  // Three colours and their edges fit a palette, which takes a third of the bytes.
+  // Three colours and their edges fit a palette, which reduces the file to a third of the bytes.
   return sharp(drawing).png({ palette: true }).toBuffer();
 }
 
@@ -61,12 +61,12 @@ function appIcon({ size, share }: IconRow): Promise<Buffer> {
   );
 }
 
-/** Pixels, as Android and Windows require. */
+/** Side in pixels, as Android and Windows require. */
 export const SHORTCUT_ICON_SIZE = 96;
 
 export const shortcutIcon = (id: ShortcutId) => `icon-shortcut-${id}.png`;
 
-/** Paths on a square of 32: strokes and fills. */
+/** Paths for strokes and fills, on a square with a side of 32. */
 const drawings: Readonly<Record<ShortcutId, { lines: string; filled: string }>> = {
   analyzer: { lines: 'M9 6h9l5 5v15H9zM18 6v5h5', filled: 'M12 15h8v2h-8zM12 19h8v2h-8z' },
   outbox: { lines: 'M6 18v7h20v-7M6 18l4-10h12l4 10h-6l-2 3h-4l-2-3z', filled: '' },
@@ -74,14 +74,14 @@ const drawings: Readonly<Record<ShortcutId, { lines: string; filled: string }>> 
   demo: { lines: 'M6 8h20v13H16l-5 5v-5H6z', filled: 'M11 13h10v2H11z' },
 };
 
-/** Drawing of a shortcut's icon, in the colours of the app's. */
+/** Returns the drawing of a shortcut's icon, in one colour of the app's icon. */
 function shortcutDrawing(id: ShortcutId, colour: string): string {
   const { lines, filled } = drawings[id];
   const stroke = `fill="none" stroke="${colour}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
   return `<path d="${lines}" ${stroke}/><path d="${filled}" fill="${colour}"/>`;
 }
 
-/** Draws icon.svg and the PNGs for home screens from the one mark, and the icons of the shortcuts. */
+/** Draws icon.svg and the PNG files for home screens from the brand's mark, and draws the icons of the shortcuts. */
 export function drawIcons(): Plugin {
   return {
     name: 'vaglio:icons',

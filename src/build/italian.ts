@@ -15,7 +15,7 @@ import { writerOf } from './writers.ts';
 
 type ItalianContent = ItalianText | GuidesContent | BlogContent;
 
-/** Contents of the pages that are Italian in every edition, by route. */
+/** Returns the contents of the pages that are Italian in every locale, by route. */
 export function italianContents(content: SiteContent): Map<string, ItalianContent> {
   const ids = routes.filter((route) => route.content === 'italian').map(({ id }) => id);
   return new Map(ids.map((id) => [id, contentOf(id, content)]));
@@ -33,7 +33,7 @@ function contentOf(id: string, { guides, posts, legal }: SiteContent): ItalianCo
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
 const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Content of a post's page; the words around the post are in this language. */
+/** Returns the content of a post's page. The other texts on the page are in `language`. */
 export function postContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
   language: Locale,

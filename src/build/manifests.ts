@@ -19,9 +19,9 @@ const png = (fileName: string, pixels: number) => ({
 });
 
 /**
- * The manifest in one language. The `id` is the same in all: a visitor who changes the language keeps the app, which
- * then opens in the new one. A launch navigates the window that is already open; a file opened with the app leads it
- * to the analyzer.
+ * Returns the manifest in one language. The `id` is the same in all languages, so that the app stays installed when the
+ * visitor changes the language. It then opens in the new language. A launch navigates the window that is already open. A
+ * file that is opened with the app navigates it to the analyzer.
  */
 export function manifest(language: Locale, resources: LanguageResources) {
   const intl = createBuildIntl(language, resources);
@@ -39,7 +39,7 @@ export function manifest(language: Locale, resources: LanguageResources) {
     display: 'standalone',
     theme_color: light.paper,
     background_color: light.paper,
-    // From the next version of the manifest; browsers that do not know it ignore it.
+    // This field is in the next version of the manifest. Browsers that do not know it ignore it.
     color_scheme_dark: { theme_color: dark.paper, background_color: dark.paper },
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: icons
@@ -78,7 +78,7 @@ export function manifest(language: Locale, resources: LanguageResources) {
   };
 }
 
-/** Writes a manifest per language; the development server answers with the words it started with. */
+/** Writes a manifest per language. The development server serves manifests with the messages of its start. */
 export function manifests(resources: AllResources): Plugin {
   return {
     name: 'vaglio:manifests',
@@ -88,7 +88,7 @@ export function manifests(resources: AllResources): Plugin {
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, messages)) });
       }
     },
-    // iOS opens the site as an app, under this name, even where it ignores the manifest.
+    // With these tags, iOS opens the site as an app with this name even if it ignores the manifest.
     transformIndexHtml: () =>
       [
         { name: 'theme-color', content: light.paper, media: '(prefers-color-scheme: light)' },

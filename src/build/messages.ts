@@ -13,11 +13,11 @@ import { entryPages } from './content/entry-pages.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { italianContents, postContent } from './italian.ts';
 
-/** All messages and texts of one language, by the name that pages read them under. */
+/** All messages and texts of one language, by resource name. */
 export type LanguageResources = ReadonlyMap<string, unknown>;
 export type AllResources = ReadonlyMap<Locale, LanguageResources>;
 
-/** Leaves plain text as it is and parses ICU messages, so that the browser needs no parser. */
+/** Returns plain text unchanged, and parses ICU messages, so that the browser needs no parser. */
 export function compileMessage(message: string): string | MessageFormatElement[] {
   const tree = parse(message);
   const [only] = tree;
@@ -38,14 +38,14 @@ function compileFile(file: string, language: Locale): Record<string, unknown> {
   );
 }
 
-/** Names of the files of messages, which are the same in every language. */
+/** Returns the names of the message files, which are the same in every language. */
 export const messageNames = (localesFolder: string): string[] =>
   readdirSync(join(localesFolder, defaultLocale))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
-/** Compiles the messages under locales/ and the published texts. */
+/** Compiles the messages in the folder `locales` and the published texts. */
 export function compileResources(localesFolder: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
   const italian = italianContents(content);
@@ -70,7 +70,10 @@ export function compileResources(localesFolder: string, content: SiteContent): A
   );
 }
 
-/** All words, with a short hash of each whole language, so that the addresses of words never name two versions. */
+/**
+ * All messages, with a short hash of all messages of each language. The hash is part of the addresses, so that an address
+ * always refers to one version.
+ */
 export interface VersionedMessages {
   resources: AllResources;
   versions: Readonly<Record<Locale, string>>;
@@ -84,7 +87,7 @@ export function versioned(resources: AllResources): VersionedMessages {
   return { resources, versions: Object.fromEntries(versions) };
 }
 
-/** Files from which the app reads words, by address: /messages/<version>/<language>/<name>.json. */
+/** Yields the files from which the app reads messages, by address: /messages/<version>/<language>/<name>.json. */
 export function* messageFiles({
   resources,
   versions,
@@ -94,7 +97,7 @@ export function* messageFiles({
       yield [messagesAddress(versions[language], language, name), JSON.stringify(value)];
 }
 
-/** Answers words on the development server, which reads the files on each request; there nothing is searchable. */
+/** Serves messages on the development server and reads the files on each request. The server has no search index. */
 export function developmentMessages(readAgain: () => AllResources): Plugin {
   return {
     name: 'vaglio:messages',

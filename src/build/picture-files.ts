@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { encodePicture, picturesIn } from './content/pictures.ts';
 
-/** Emits the pictures beside texts whose addresses occur in `shown`, the published texts. */
+/** Emits the pictures in the folders of texts whose addresses occur in `shown`, the published texts. */
 export function pictureFiles(locales: string, shown: string): Plugin {
   return {
     name: 'vaglio:pictures',
     async generateBundle() {
-      // The same picture beside two texts is one file.
+      // If two texts have the same picture, one file is emitted.
       const bySrc = new Map(picturesIn(locales).map((picture) => [picture.src, picture]));
       for (const [src, picture] of bySrc) {
         if (!shown.includes(src)) continue;

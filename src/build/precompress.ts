@@ -7,26 +7,32 @@ import type { Plugin } from 'vite';
 import { pathOf } from '#router/model/addresses.ts';
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest']);
-/** Every file of an article has one of these in its name: its page, and its text. */
+/** Every file of an article has one of these names in its path: the page the first, the text the second. */
 const OF_ARTICLES = [pathOf('article').split('/')[1] ?? '', 'articles'];
-/** Below this, the header that names the encoding outweighs the saving. */
+/** Minimum size in bytes. For smaller files, the header that names the encoding is larger than the saving. */
 const MIN_BYTES = 300;
-/** Above this, the last per cent takes long: only a bundle of dozens of articles is as large. */
+/**
+ * Size in bytes of a large file. Maximum compression of larger files takes long and saves about one per cent. Only a
+ * bundle of dozens of articles is this large.
+ */
 const LARGE_FILE_BYTES = 2_500_000;
-/** A site of some hundred articles: its pages take less than a fortieth of the time, and are 8 % larger. */
+/**
+ * Size in bytes of a site with some hundred articles. On a larger site, the lower quality takes less than a fortieth of
+ * the time for the articles' pages, which become 8 % larger.
+ */
 const LARGE_SITE_BYTES = 60_000_000;
 const LARGE_QUALITY = 6;
 
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, as small as they get: hosts send them as they are. */
+/** Writes a .br and a .gz file for every text file, with maximum compression. Hosts send these files unchanged. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TEXT.has(extname(file)))
     .map((file) => join(folder, file));
   const bytes = files.reduce((total, file) => total + statSync(file).size, 0);
-  // A few at a time: each takes megabytes of memory.
+  // Only a few files are compressed in parallel, because each compression takes megabytes of memory.
   const left = files.values();
   const workers = Array.from({ length: 2 * availableParallelism() }, async () => {
     for (const file of left)
@@ -40,7 +46,7 @@ const isOfArticles = (file: string) => OF_ARTICLES.some((name) => file.includes(
 async function compress(file: string, isOneOfMany: boolean): Promise<void> {
   const content = readFileSync(file);
   if (content.length < MIN_BYTES) return;
-  // Files that every visitor loads are made as small as they get, however many articles there are.
+  // Files that every visitor loads get maximum compression, independent of the number of articles.
   const isLarge = content.length > LARGE_FILE_BYTES || isOneOfMany;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isLarge ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY,
@@ -56,7 +62,7 @@ async function compress(file: string, isOneOfMany: boolean): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Compresses all output, the worker included, so it runs last. */
+/** Compresses all output, including the worker, so it runs last. */
 export function precompressed(dist: string): Plugin {
   return {
     name: 'vaglio:precompressed',

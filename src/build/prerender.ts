@@ -20,7 +20,7 @@ import type { AllResources, VersionedMessages } from './messages.ts';
 /** Rendered pages, by address. */
 export type RenderedPages = ReadonlyMap<string, PrerenderedPage>;
 
-/** Addresses to render: all pages, and in every edition the two that answer 404. */
+/** Returns the addresses to render: all pages, and the two 404 pages for every locale prefix. */
 const addressesOf = (pages: readonly Page[]): string[] => [
   ...pages.map(({ address }) => address),
   ...localePrefixes.flatMap(({ basePath }) =>
@@ -28,7 +28,7 @@ const addressesOf = (pages: readonly Page[]): string[] => [
   ),
 ];
 
-/** Renders every page, and the frame of a page that is drawn later, by the built src/prerender.tsx. */
+/** Renders every page, and the frame of a page that is rendered later, with the built src/prerender.tsx. */
 export async function renderPages(
   renderer: string,
   resources: AllResources,
@@ -46,13 +46,13 @@ interface WriteOptions extends Pick<VersionedMessages, 'versions'> {
   rendered: RenderedPages;
   frame: string;
   inlineScript: string;
-  /** Tags for crawlers, by address. No visitor needs them, so the stored pages leave them out. */
+  /** Tags for crawlers, by address. No visitor needs them, so the stored pages omit them. */
   headForPrograms: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes every page to dist/<address>.html. Returns the documents by address, as visitors need them, and the document
- * for any other address.
+ * Writes every page to dist/<address>.html. Returns the documents by address, without tags for crawlers, and the shell,
+ * which is the document for any other address.
  */
 export function writePages(options: WriteOptions): { pages: Map<string, string>; shell: string } {
   const { dist, versions } = options;
@@ -69,7 +69,7 @@ export function writePages(options: WriteOptions): { pages: Map<string, string>;
   const shell = documentOf({
     language: defaultLocale,
     modules: '',
-    // There is nothing to read until they have run.
+    // The shell has no content until the modules have run, so they are preloaded immediately.
     head: modulesOf(manifest)
       .split(' ')
       .map((href) => `<link rel="modulepreload" href="${href}">`)
@@ -90,7 +90,10 @@ function writePage(dist: string, address: string, html: string, forPrograms = ''
   );
 }
 
-/** The module of a route's page: that of 'analyzer-results' ends with analyzer-results/AnalyzerResultsPage.tsx. */
+/**
+ * Returns the module of a route's page. For example, the module of 'analyzer-results' ends with
+ * analyzer-results/AnalyzerResultsPage.tsx.
+ */
 function pageKey(manifest: Manifest, { id }: Route): string {
   const key = Object.keys(manifest).find(
     (name) => /src\/pages\/([^/]+)\/\w+Page\.tsx$/.exec(name)?.[1] === id,
@@ -99,7 +102,7 @@ function pageKey(manifest: Manifest, { id }: Route): string {
   return key;
 }
 
-/** Addresses of all that these modules need besides src/main.tsx, which the document loads. */
+/** Returns the addresses of these modules and their imports, except src/main.tsx, which the document loads. */
 function modulesOf(manifest: Manifest, ...keys: string[]): string {
   const files = new Set<string>();
   const add = (key: string) => {

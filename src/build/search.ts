@@ -3,13 +3,13 @@ import type { Locale } from '#site/locales.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';
 
-/** Headings and questions with their contents, and opening tags with attributes, which may hold an id, as React writes them. */
+/** Matches headings and questions with their contents, and start tags with attributes, which may include an id. */
 const PARTS = /<(?:h[1-4]|summary)(?: [^>]*)?>.*?<\/(?:h[1-4]|summary)>|<\w+ [^>]*>/gs;
 const ID = /^<(?:section|article|details|div|li|h[1-4]) (?:[^>]* )?id="([^"]+)"/;
-/** Lists of questions; other disclosures hide a part of a page under a word like "more". */
+/** Matches disclosures of question lists. Other disclosures hide a part of a page under a label such as "more". */
 const QUESTIONS = /^<details [^>]*name="(?:[\w-]*faq|security)"/;
 
-/** The searchable text of each language: titles, headings and questions of all pages that search engines may list. */
+/** Returns the searchable text of each language: titles, headings and questions of all indexed pages. */
 export function searchablePages(
   rendered: RenderedPages,
   presentations: readonly Presentation[],
@@ -40,7 +40,7 @@ function partsOf(body: string): (readonly [text: string, anchor: string])[] {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The words between the tags. */
+/** Returns the text between the tags. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

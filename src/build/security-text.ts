@@ -1,13 +1,13 @@
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
 
-/** Readers may not trust the file for longer than a year; a site built more seldom needs attention. */
+/** Days for which the file is valid. RFC 9116 recommends less than a year, so the site must be built more often. */
 const VALID_DAYS = 330;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const SECURITY_TEXT = '.well-known/security.txt';
 
-/** The contact for vulnerabilities, valid from this day. Source: RFC 9116. */
+/** Returns the contact for vulnerabilities, valid from this day. Source: RFC 9116. */
 export function securityText(siteUrl: string, today: string): string {
   const expires = new Date(Date.parse(`${today}T00:00:00Z`) + VALID_DAYS * DAY_MS);
   return [

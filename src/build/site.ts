@@ -28,7 +28,7 @@ interface SiteOptions {
   content: SiteContent;
   /** ISO date of this build. */
   today: string;
-  /** Configuration shared by the site's own build and the renderer's. */
+  /** Configuration that the site's build and the renderer's build share. */
   shared: Pick<InlineConfig, 'plugins' | 'resolve' | 'define' | 'mode'>;
 }
 
@@ -38,12 +38,12 @@ interface WorkerFacts {
   versions: Record<Locale, string>;
 }
 
-/** What draws the pages, and in threads the cards. */
+/** Modules that render the pages, and in threads the cards. */
 const renderers = ['src/prerender.tsx', 'src/build/cards/painting.ts'];
-/** Output folder of their build. */
+/** Output folder of the renderers' build. */
 const RENDERER_FOLDER = '.cache/renderer';
 
-/** Turns Vite's output into the site: pages, bundles, cards, feeds and so on. Resolves with the worker's facts. */
+/** Creates the site from Vite's output: pages, bundles, cards, feeds and so on. Resolves with the worker's facts. */
 export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
   const { root, dist, variables, shared, content } = options;
   const inlineScript = await buildInlineScript(root);
@@ -111,7 +111,7 @@ function writeAll(dist: string, files: Iterable<readonly [address: string, text:
   }
 }
 
-/** src/inline-head.ts, minified to one line. */
+/** Builds src/inline-head.ts, minified to one line. */
 async function buildInlineScript(root: string): Promise<string> {
   const result = await build({
     root,
@@ -134,7 +134,7 @@ const galleryPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"></head>
 <body><script type="module" src="/src/gallery/main.tsx"></script></body></html>`;
 
-/** For the development server alone: the inline script as a module, and the gallery of elements. */
+/** Adds the inline script as a module, and the gallery of elements, to the development server only. */
 export function developmentPages(): Plugin {
   return {
     name: 'vaglio:development-pages',

@@ -3,7 +3,7 @@ import type { Page } from '#router/model/pages.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import { element, escaped } from './discovery/xml.ts';
 
-/** All pages but the unindexed, each with its addresses in the other languages. */
+/** Returns the sitemap: all pages except unindexed pages, each with its addresses in the other languages. */
 export function sitemap(siteUrl: string, presentations: readonly Presentation[]): string {
   const urls = presentations.map((one) => urlOf(one.page, siteUrl, lastModifiedOf(one, presentations)));
   const namespaces = {
@@ -30,8 +30,8 @@ function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): s
 }
 
 /**
- * Day of a page's last change, where known: an article's own, and for a list that of its newest article. Other pages
- * have none, since the day of the build says nothing about them.
+ * Returns the day of a page's last change, if it is known. For an article, it is the day of the article. For a list, it is
+ * the latest day of its articles. Other pages have no day, because the day of the build does not show when they changed.
  */
 function lastModifiedOf(presentation: Presentation, all: readonly Presentation[]): string | undefined {
   const { page, article, author } = presentation;

@@ -3,7 +3,7 @@ import type { Locale } from '#site/locales.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';
 
-/** The byline of a text's page. Throws for an unknown author. */
+/** Returns the byline of a text's page. Throws if the author is unknown. */
 export function writerOf({ authors }: Pick<SiteContent, 'authors'>, name: string, page: Locale): Writer {
   const author = authors.find((one) => one.name === name);
   if (!author) throw new Error(`"${name}" is none of the authors.`);

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 interface AccordionProps {
-  /** Shared by all items: opening one closes the others. */
+  /** All items share the name, so that opening one item closes the others. */
   name: string;
-  /** `anchor`: the id that links to the item point to. */
+  /** `anchor`: the id for links to the item. */
   items: readonly { id: string; question: ReactNode; answer: ReactNode; anchor?: string }[];
 }
 
-/** A part of the page behind its name: native <details>, so it works without scripts, and print shows it. */
+/**
+ * Renders a part of the page collapsed behind its name. A native <details> works without scripts, and print expands
+ * it.
+ */
 export function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.items}>
@@ -20,7 +23,7 @@ export function Fold({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-/** Questions that open one at a time: native <details>, so they work without scripts. */
+/** Renders questions that open one at a time. Native <details> work without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.items}>

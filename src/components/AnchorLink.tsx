@@ -6,7 +6,7 @@ interface AnchorLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
   anchor: Anchor;
 }
 
-/** A link to an anchor of the home page. Scrolling there: src/router/useAfterNavigation.ts. */
+/** Renders a link to an anchor of the home page. src/router/useAfterNavigation.ts scrolls to the anchor. */
 export function AnchorLink({ anchor, ...rest }: AnchorLinkProps) {
   return <PathLink {...rest} path="/" rest={`#${anchor}`} />;
 }

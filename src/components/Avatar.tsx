@@ -1,13 +1,13 @@
 import styles from './Avatar.module.css';
 
-/** The initials of the first and the last name. */
+/** Returns the initials of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first, last] = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''];
   return ((first[0] ?? '') + (last[0] ?? '')).toUpperCase();
 }
 
-/** A round avatar with initials. Decorative: the name is next to it. */
+/** Renders a round avatar with initials. Decorative, because the name is next to it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={styles.avatar} aria-hidden="true">

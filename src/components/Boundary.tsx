@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Replacement for a part that has thrown; `retry` renders it again. */
+  /** Replacement for a part that has thrown. `retry` renders the part again. */
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** Keeps an error of one part from taking down the rest of the page. */
+/** Prevents an error of one part from removing the rest of the page. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,18 +3,18 @@ import styles from './Button.module.css';
 
 type ButtonVariant = 'main' | 'quiet' | 'plain';
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like a button. */
 export function buttonClass(variant: ButtonVariant = 'main', placement = ''): string {
   return [styles.button, variant === 'main' ? '' : styles[variant], placement].filter(Boolean).join(' ');
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Shows a spinner while an operation is in progress; clicks are ignored, and the focus stays. */
+  /** Shows a spinner while an operation is in progress. The button ignores clicks and does not lose the focus. */
   busy?: boolean;
 }
 
-// Not `disabled`: that would lose the focus. Preventing the default keeps it from submitting a form.
+// A `disabled` button would lose the focus. Preventing the default stops the button from submitting a form.
 const preventPress = (event: MouseEvent) => event.preventDefault();
 
 export function Button({ variant, busy = false, className, children, onClick, ...rest }: ButtonProps) {

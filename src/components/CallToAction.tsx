@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
-import grounds from '#styles/grounds.module.css';
 import layout from '#styles/layout.module.css';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import surfaces from '#styles/surfaces.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './CallToAction.module.css';
 import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import intro from './PageIntro.module.css';
 
 interface CallToActionProps {
-  /** The id of its heading. */
+  /** The id of the heading. */
   id: string;
   title: MessageOrElement;
   text?: MessageOrElement;
-  /** Links or buttons; the first is the primary one. */
+  /** Links or buttons. The first is the primary one. */
   children: ReactNode;
-  /** A drawing of what the sentence is about. */
+  /** A drawing of the subject of the sentence. */
   picture: ReactNode;
 }
 
-/** The end of a page: a sentence, and links to continue. */
+/** Renders the end of a page with a sentence, and links to continue. */
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
   return (
     <section
-      className={`${styles.call} ${layout.tablet} ${grounds.deep} ${grounds.bleed} ${only.onScreen}`}
+      className={`${styles.call} ${layout.tablet} ${surfaces.deep} ${surfaces.bleed} ${visibility.screenOnly}`}
       aria-labelledby={id}
     >
-      <div className={`${patterns.stack5} ${patterns.start}`} data-ground="deep">
+      <div className={`${patterns.stack5} ${patterns.start}`} data-surface="deep">
         <h2 id={id}>{messageOrElement(title)}</h2>
         {text && <p className={patterns.lead}>{messageOrElement(text)}</p>}
         <div className={patterns.cluster}>{children}</div>
       </div>
-      <div className={`${intro.picture} ${styles.picture}`} data-ground="deep">
+      <div className={`${intro.picture} ${styles.picture}`} data-surface="deep">
         {picture}
       </div>
     </section>

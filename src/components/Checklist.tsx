@@ -3,7 +3,7 @@ import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './Checklist.module.css';
 
-/** A list of what is included, with a kept dot as the bullet. */
+/** Renders a list of included items, with a highlighted dot as the bullet. */
 export function Checklist({ items }: { items: readonly PlainMessageId[] }) {
   return (
     <ul className={patterns.stack3}>

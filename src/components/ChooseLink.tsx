@@ -5,18 +5,21 @@ import styles from './ChooseLink.module.css';
 
 export interface Choice {
   chosen: boolean;
-  /** The address of this page with the choice applied, at the form. */
+  /** The address of this page with the choice applied and the form as the anchor. */
   href: string;
   onClick: MouseEventHandler;
 }
 
 interface ChooseLinkProps extends Choice {
-  /** The id of the heading of the choice; screen readers announce it after the link's own text. */
+  /** The id of the heading of the choice. Screen readers announce it after the link's own text. */
   titleId: string;
   children: ReactNode;
 }
 
-/** Chooses one of several items for a form on the page, and links to the form; the dot marks the choice. */
+/**
+ * Renders a link that chooses one of several items for a form on the page and leads to the form. The dot marks the
+ * choice.
+ */
 export function ChooseLink({ href, titleId, chosen, onClick, children }: ChooseLinkProps) {
   const id = `${titleId}-choose`;
   return (

@@ -4,15 +4,18 @@ import type { ClaimId } from '#site/claims.ts';
 import styles from './Claim.module.css';
 import { RouteLink } from './RouteLink.tsx';
 
-/** Id of the words that describe every mark to screen readers; src/app/Shell.tsx holds them once a page. */
+/**
+ * Id of the text that describes every claim link to screen readers. src/app/Shell.tsx renders the text one time per
+ * page.
+ */
 export const CLAIM_HINT_ID = 'claim-hint';
 
-/** Selects the marks of a page. */
+/** Selects the claim links of a page. */
 export const CLAIM_LINKS = `a[aria-describedby="${CLAIM_HINT_ID}"]`;
 
 /**
- * A figure that answers: a link to what it says, with a ring as its mark. features/claims opens that in place
- * where scripts run.
+ * Renders a figure as a link to its claim, marked with a ring. With scripts, features/claims opens the claim in
+ * place.
  */
 export function Claim({ of, children }: { of: ClaimId; children: ReactNode }) {
   return (
@@ -27,7 +30,7 @@ export function Claim({ of, children }: { of: ClaimId; children: ReactNode }) {
   );
 }
 
-/** Values for a message whose figures stand in tags named after their claims. */
+/** Returns the values for a message whose figures are in tags named after their claims. */
 export const claimTags = <Id extends ClaimId>(...ids: Id[]) =>
   Object.fromEntries(ids.map((id) => [id, (figure: ReactNode) => <Claim of={id}>{figure}</Claim>])) as Record<
     Id,

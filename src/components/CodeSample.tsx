@@ -4,7 +4,7 @@ import styles from './CodeSample.module.css';
 import { Scroller } from './Scroller.tsx';
 
 interface CodeSampleProps {
-  /** The language of the code, untranslated. */
+  /** The untranslated name of the code's language. */
   name: string;
   /** Accessible name of the scrollable code. */
   label: string;
@@ -13,7 +13,7 @@ interface CodeSampleProps {
   children?: ReactNode;
 }
 
-/** Lines of code under a caption; long ones scroll. */
+/** Renders lines of code under a caption. Long lines scroll. */
 export function CodeSample({ name, label, code, children }: CodeSampleProps) {
   return (
     <figure className={styles.sample}>

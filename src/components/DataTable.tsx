@@ -11,19 +11,19 @@ interface Row {
 
 interface DataTableProps {
   caption?: ReactNode;
-  /** Its name where it has no caption. */
+  /** The name of a table without a caption. */
   label?: string;
-  /** Where the caption stands above the table already: for screen readers alone. */
+  /** Hides the caption visually, because a heading above the table already shows it. */
   hidesCaption?: boolean;
   /** The first column holds the row headers. */
   columns: readonly string[];
-  /** Those that hold nothing but figures. */
+  /** Columns that contain only figures. */
   figures?: readonly string[];
-  /** Rows, or groups of them with a heading each. */
+  /** Rows, or groups of rows with a heading each. */
   rows: readonly (Row | { id: string; heading: ReactNode; rows: readonly Row[] })[];
 }
 
-/** A table that stacks its rows on small screens, labels repeated, and stays a table for screen readers. */
+/** Renders a table. Small screens stack its rows and repeat the labels, but screen readers still present a table. */
 export function DataTable({
   caption,
   label,
@@ -79,7 +79,7 @@ interface Group {
   rows: readonly Row[];
 }
 
-/** Rows without a heading are a group too. */
+/** Returns the groups of a table. Rows without a heading form a group, too. */
 function groupsOf(rows: DataTableProps['rows']): Group[] {
   const groups = rows.filter((row) => 'rows' in row);
   const alone = rows.filter((row) => 'cells' in row);

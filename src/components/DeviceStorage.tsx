@@ -35,13 +35,13 @@ const ways = {
 const erase = `${patterns.stack4} ${patterns.start} ${patterns.top} ${patterns.measure}`;
 
 interface DeviceStorageProps {
-  /** 'here' on the page that erases: it has much else, so the list is folded. */
+  /** `here`: on the page that erases. That page has much other content, so the list is collapsed. */
   erases?: 'here' | 'elsewhere';
   /** The control that erases, or a link to it. */
   children: ReactNode;
 }
 
-/** Everything the site keeps in this browser, and how to erase it. */
+/** Renders everything that the site stores in this browser, and the ways to erase it. */
 export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageProps) {
   return (
     <Section id="device-title" title="device.heading" lead="device.lead">

@@ -10,16 +10,16 @@ interface DialogProps {
   closeLabel: string;
   open: boolean;
   onClose: () => void;
-  /** The id of a text that is read with the title. */
+  /** The id of a text that screen readers announce with the title. */
   describedBy?: string;
-  /** The id of a control that takes the focus first; else the heading does. */
+  /** The id of a control that receives the focus first, instead of the heading. */
   first?: string;
   children: ReactNode;
 }
 
 /**
- * The native modal dialog: it traps the focus, closes with Escape and restores the focus. The heading takes
- * the focus first unless told otherwise, since the first button may delete something.
+ * Renders a native modal dialog, which traps the focus, closes with Escape and restores the focus. By default the
+ * heading receives the focus first, because the first button may delete something.
  */
 export function Dialog({ id, title, closeLabel, open, onClose, describedBy, first, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,10 +30,10 @@ export function Dialog({ id, title, closeLabel, open, onClose, describedBy, firs
     element?.showModal();
     const start = first && element?.querySelector<HTMLElement>(`#${first}`);
     (start || heading.current)?.focus();
-    // Also if it is removed while it is open: only this gives the focus back.
+    // Closes the dialog even if React removes it while it is open, because only `close` restores the focus.
     return () => {
       element?.close();
-      // A card may have come to lie over it meanwhile.
+      // A card may cover the element by now.
       element?.ownerDocument.activeElement?.scrollIntoView?.({ block: 'nearest' });
     };
   }, [open, first]);

@@ -1,23 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/Messages.tsx';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import { Button } from './Button.tsx';
 import styles from './Disclosed.module.css';
 
 interface DisclosedProps {
   id: string;
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   labelledBy: string;
   state: 'open' | 'closed' | 'waiting';
   closeLabel: string;
   onClose: () => void;
-  /** Its content for the prerendered page. */
+  /** The content for the prerendered page. */
   prerendered: ReactNode;
-  /** The same, whose code comes once it is opened; calls `onLoaded` when it takes the place of the prerendered one. */
+  /**
+   * The same content, whose code loads when the section opens. It calls `onLoaded` when it replaces the prerendered
+   * content.
+   */
   children: (onLoaded: () => void) => ReactNode;
 }
 
-/** A section that is collapsed at first. Without scripts, CSS keeps it expanded. */
+/** Renders a section that is collapsed at first. Without scripts, CSS expands it. */
 export function Disclosed({
   id,
   labelledBy,
@@ -35,7 +38,7 @@ export function Disclosed({
     focused.current = section.current?.querySelector(':focus')?.id ?? '';
     setLoaded(true);
   };
-  // What had the focus has been replaced.
+  // Restores the focus, because the focused element has been replaced.
   useLayoutEffect(() => {
     if (isLoaded && focused.current)
       section.current?.querySelector<HTMLElement>(`#${focused.current}`)?.focus({ preventScroll: true });
@@ -46,7 +49,7 @@ export function Disclosed({
     <section ref={section} id={id} className={styles[state]} aria-labelledby={labelledBy}>
       {!isLoaded && <Unhydrated key={language}>{prerendered}</Unhydrated>}
       {isWanted && children(onLoaded)}
-      <p className={`${only.withScripts} ${only.onScreen}`}>
+      <p className={`${visibility.withScripts} ${visibility.screenOnly}`}>
         <Button variant="plain" onClick={onClose}>
           {closeLabel}
         </Button>
@@ -55,8 +58,9 @@ export function Disclosed({
   );
 }
 
-/** Markup of the prerendered page that React leaves as it is, without the code that made it. */
+/** Renders the markup of the prerendered page, which React leaves unchanged, without the code that produced it. */
 function Unhydrated({ children }: { children: ReactNode }) {
-  // A text that differs from the page's is suppressed, not patched. In a page that is drawn anew it is empty.
+  // React suppresses the difference from the prerendered content and does not patch it. In a page that is rendered
+  // anew the element is empty.
   return <div suppressHydrationWarning>{import.meta.env.SSR ? children : ''}</div>;
 }

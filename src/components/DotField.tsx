@@ -2,11 +2,11 @@ import patterns from '#styles/patterns.module.css';
 import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
 
 interface DotFieldProps {
-  /** The number counted, and the number highlighted. */
+  /** The number of dots, and the number of highlighted dots. */
   of: number;
   highlighted: number;
   columns: number;
-  /** Draws dots that are not kept as hollow: they are gone. */
+  /** Draws the other dots as hollow circles instead of small dots. */
   hollow?: boolean;
   className?: string | undefined;
 }
@@ -14,7 +14,7 @@ interface DotFieldProps {
 const PITCH = 24;
 const INSET = 6;
 
-/** Dots that count something, with the kept ones highlighted. Decorative: the figures are next to it. */
+/** Renders dots that count something, some of them highlighted. Decorative, because the figures are next to it. */
 export function DotField({ of, highlighted, columns, hollow = false, className }: DotFieldProps) {
   const grid = { columns, pitch: PITCH, inset: INSET };
   const dots = fieldOf(of, grid);
@@ -30,7 +30,7 @@ export function DotField({ of, highlighted, columns, hollow = false, className }
       {hollow ? (
         <>
           <path stroke="var(--control)" strokeWidth="9" d={dropped} />
-          <path stroke="var(--ground)" strokeWidth="7" d={dropped} />
+          <path stroke="var(--surface)" strokeWidth="7" d={dropped} />
         </>
       ) : (
         dropped && <path stroke="var(--bar)" strokeWidth="4.5" d={dropped} />

@@ -3,11 +3,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** For screen readers: states that a new tab opens. */
+  /** Text for screen readers, which states that a new tab opens. */
   newTabLabel: string;
 }
 
-/** A link to another site, in a new tab without access to this one. */
+/** Renders a link to another site. The link opens a new tab, which has no access to this tab. */
 export function ExternalLink({ newTabLabel, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">

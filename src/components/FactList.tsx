@@ -3,18 +3,18 @@ import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './FactList.module.css';
 
-/** Titles that have a text: the message whose id ends in `.text`. */
+/** Titles that have a text. The id of the text ends in `.text`. */
 export type TitledMessageId = {
   [Id in PlainMessageId]: `${Id}.text` extends PlainMessageId ? Id : never;
 }[PlainMessageId];
 
 interface FactListProps {
   items: readonly TitledMessageId[];
-  /** As steps, from 01. */
+  /** Renders the items as steps, numbered from 01. */
   numbered?: boolean;
 }
 
-/** Short statements side by side, each with a heading. */
+/** Renders short statements next to each other, each with a heading. */
 export function FactList({ items, numbered = false }: FactListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -6,14 +6,14 @@ type FieldProps = FieldMessages & InputHTMLAttributes<HTMLInputElement>;
 
 const preventPress = (event: MouseEvent) => event.preventDefault();
 
-/** A single-line field, or a checkbox. */
+/** Renders a single-line field, or a checkbox. */
 export function Field({ id, label, optionalLabel, hint, error, ...input }: FieldProps) {
   const messages = { id, label, optionalLabel, hint, error };
   const checkbox = input.type === 'checkbox';
   return (
     <FieldFrame messages={messages} checkbox={checkbox}>
       {checkbox ? (
-        // Browsers know no read-only checkbox.
+        // `readOnly` has no effect on a checkbox, so its clicks are prevented.
         <input
           {...input}
           {...controlOf(messages)}

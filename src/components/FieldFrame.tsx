@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import patterns from '#styles/patterns.module.css';
-import band from './bandColour.module.css';
 import styles from './Field.module.css';
+import band from './scoreColour.module.css';
 
 export interface FieldMessages {
   id: string;
   label: string;
-  /** Follows the label of an optional field. */
+  /** Text after the label of an optional field. */
   optionalLabel?: string | undefined;
   hint?: ReactNode;
-  /** The error and its remedy; undefined if there is none. */
+  /** The error and its remedy, or undefined if there is no error. */
   error?: string | undefined;
 }
 
-/** The attributes that associate a control with its hint and error, for screen readers. */
+/** Returns the attributes that associate a control with its hint and error, for screen readers. */
 export function controlOf({ id, hint, error }: FieldMessages) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined };
 }
 
-/** Label above, hint and error below; a checkbox has its label next to it. */
+/** Renders the label above the control, and the hint and error below it. A checkbox has its label next to it. */
 export function FieldFrame({
   messages,
   checkbox,

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {
-  /** Endings and types, as the browser's dialog takes them. */
+  /** File extensions and media types, in the format of the `accept` attribute. */
   accept: string;
-  /** The id of its name; else all of `children` is its name. */
+  /** The id of the control's name. By default all of `children` is the name. */
   labelledBy?: string;
-  /** The ids of what else there is to know. */
+  /** The ids of further descriptions. */
   describedBy?: string;
   onFile: (file: File) => void;
   className: string;
@@ -14,20 +14,20 @@ interface FileChoiceProps {
 }
 
 /**
- * The button to choose a file. The browser's own control for it, which looks and speaks as the browser does, is
- * within it unseen and has the focus.
+ * Renders the button to choose a file. The native file input has the appearance and the announcements of the browser,
+ * so it is visually hidden inside the button and has the focus.
  */
 export function FileChoice(props: FileChoiceProps) {
   const { accept, labelledBy, describedBy, onFile, className, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = () => {
     const file = input.current?.files?.[0];
-    // The same file can be chosen again.
+    // An empty input allows the visitor to choose the same file again.
     if (input.current) input.current.value = '';
     if (file) onFile(file);
   };
   const chooseEarly = useEffectEvent(() => {
-    // Chosen before the page's code was there.
+    // The visitor chose a file before the page's code was loaded.
     if (input.current?.files?.length) choose();
   });
   useEffect(() => chooseEarly(), []);

@@ -7,7 +7,10 @@ const stripes: Record<Exclude<Locale, 'en'>, { upright: boolean; colours: readon
   es: { upright: false, colours: ['#aa151b', '#f1bf00', '#f1bf00', '#aa151b'] },
 };
 
-/** A small drawn flag, since Windows lacks the emoji. Decorative: the language's name is next to it. */
+/**
+ * Renders a small drawn flag, because Windows has no flag emoji. Decorative, because the language's name is next to
+ * it.
+ */
 export function Flag({ language }: { language: Locale }) {
   return (
     <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
@@ -21,10 +24,10 @@ function Stripes({ upright, colours }: { upright: boolean; colours: readonly str
   // Two decimals are finer than any screen.
   const at = (length: number) => Math.round(length * 100) / 100;
   return colours.map((colour, index) => {
-    const place = upright
+    const rect = upright
       ? { x: at(index * step), width: at(step), height: 16 }
       : { y: at(index * step), height: at(step), width: 24 };
-    return <rect key={`${colour}${place.x ?? place.y}`} fill={colour} {...place} />;
+    return <rect key={`${colour}${rect.x ?? rect.y}`} fill={colour} {...rect} />;
   });
 }
 

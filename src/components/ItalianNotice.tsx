@@ -3,7 +3,7 @@ import { useLocale } from '#i18n/Messages.tsx';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 
-/** Tells readers of other languages that the text below is in Italian only (docs/site.md, section 1). */
+/** Informs readers of other languages that the text below is in Italian only (docs/site.md, section 1). */
 export function ItalianNotice() {
   if (useLocale() === 'it') return null;
   return (

@@ -1,6 +1,6 @@
 import { mark } from '#site/brand.ts';
 
-/** The dots of the logo, within another drawing. */
+/** Renders the dots of the logo inside another drawing. */
 export function MarkDots() {
   const dots = (isHighlighted: boolean) =>
     mark.dots
@@ -14,7 +14,7 @@ export function MarkDots() {
   );
 }
 
-/** The logo. Decorative: the name is next to it. */
+/** Renders the logo. Decorative, because the name is next to it. */
 export function Mark() {
   return (
     <svg

@@ -5,12 +5,12 @@ import { AnchorLink } from './AnchorLink.tsx';
 import { RouteLink } from './RouteLink.tsx';
 
 type NavigationLinkProps = NavigationItem & {
-  /** The current page, whose link is marked. */
+  /** The current page. Its link is marked. */
   current?: RouteId;
   className?: string | undefined;
 };
 
-/** A link to a page, or to an anchor of the home page, with a message as its words. */
+/** Renders a link to a page, or to an anchor of the home page, with a message as its text. */
 export function NavigationLink({ label, current, className, ...target }: NavigationLinkProps) {
   const text = <FormattedMessage id={label} />;
   return 'anchor' in target ? (

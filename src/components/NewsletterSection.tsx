@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { FullWidthSection } from './FullWidthSection.tsx';
 import { PagesPicture } from './PagesPicture.tsx';
 
@@ -12,13 +12,13 @@ interface NewsletterSectionProps {
   children: ReactNode;
 }
 
-/** The end of a page: the form that subscribes, and a page for each month. */
+/** Renders the end of a page with the form that subscribes, and a drawn page for each month. */
 export function NewsletterSection({ labelledBy, children }: NewsletterSectionProps) {
   return (
     <FullWidthSection tone="deep" labelledBy={labelledBy}>
-      <div className={`${patterns.stack6} ${layout.desk}`}>
+      <div className={`${patterns.stack6} ${layout.desktop}`}>
         {children}
-        <div className={`${only.desk} ${only.onScreen}`}>
+        <div className={`${visibility.desktopOnly} ${visibility.screenOnly}`}>
           <PagesPicture pages={12} columns={6} marked={1} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   text?: string;
-  /** Of what has just happened; without it the card is an offer, or news. */
+  /** The outcome of an action. Without a tone, the card is an offer or news. */
   tone?: 'success' | 'failure';
   /** If omitted, one of the notice's own buttons closes it. */
   close?: { label: string; onClose: () => void };
@@ -15,7 +15,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A non-urgent card in the corner: it never takes the focus, and gives way to a form in use. */
+/** Renders a non-urgent card in the corner. The card never takes the focus, and yields to a form in use. */
 export function Notice({ title, text, tone, close, children }: NoticeProps) {
   return (
     <div

@@ -6,7 +6,9 @@ interface OutcomeProps {
   className?: string;
 }
 
-/** What came of a press, in live regions that are there before their words. A failure is announced at once. */
+/**
+ * Renders the outcome of a press in live regions, which must exist before their text. A failure is announced at once.
+ */
 export function Outcome({ done, failed, className }: OutcomeProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import styles from './PageIntro.module.css';
 
@@ -9,12 +9,12 @@ interface PageIntroProps {
   badge?: MessageOrElement;
   title: MessageOrElement;
   lead?: MessageOrElement;
-  /** A drawing of the page's subject: next to the text, below it on phones. */
+  /** A drawing of the page's subject. It is next to the text, or below the text on phones. */
   picture?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a page: badge, heading, lead, and the content right below. */
+/** Renders the head of a page with a badge, a heading, a lead, and the content below them. */
 export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
   const content = (
     <div className={styles.intro}>
@@ -32,7 +32,7 @@ export function PageIntro({ badge, title, lead, picture, children }: PageIntroPr
   return (
     <div className={`${styles.pair} ${layout.tablet}`}>
       {content}
-      <div className={`${styles.picture} ${only.onScreen}`}>{picture}</div>
+      <div className={`${styles.picture} ${visibility.screenOnly}`}>{picture}</div>
     </div>
   );
 }

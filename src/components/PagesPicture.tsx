@@ -7,11 +7,11 @@ interface PagesPictureProps {
   columns: number;
   /** Number of pages, from the first, that have a marked line. */
   marked?: number;
-  /** One that is not there, and what looks for it. */
+  /** Index of a missing page, which is drawn as an empty frame with a line to a dot. */
   missing?: number;
 }
 
-/** Small pages laid out side by side. Decorative. */
+/** Renders small pages next to each other. Decorative. */
 export function PagesPicture({ pages, columns, marked = 0, missing = -1 }: PagesPictureProps) {
   const [width, height] = [sizeOf(columns, WIDTH), sizeOf(Math.ceil(pages / columns), HEIGHT)];
   const space = missing < 0 ? 0 : 90;

@@ -7,8 +7,8 @@ export type Rest = { rest?: string };
 type PathLinkProps = { path: string } & Rest & Omit<ComponentProps<'a'>, 'href'>;
 
 /**
- * A link to a page by its path, with the prefix of the current language. router/useLinks.ts follows it, like every
- * link of the document; wouter's `Link` would subscribe to the address, once for each of a hundred links.
+ * Renders a link to a page by its path, with the prefix of the current locale. router/useLinks.ts follows it, like
+ * every link of the document. wouter's `Link` would subscribe to the address for each of a hundred links.
  */
 export function PathLink({ path, rest = '', ...attributes }: PathLinkProps) {
   const { base: basePath } = useRouter();

@@ -3,12 +3,15 @@ import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {
   name: ReactNode;
-  /** The level of its heading where it stands open; none if what it holds says its name. */
+  /** The level of the heading on wider screens. Omit it if the content contains the name. */
   level?: 'h2' | 'h3' | 'h4';
   children: ReactNode;
 }
 
-/** A part of the page that phones show behind its name; wider screens show it under the same name. Native <details>. */
+/**
+ * Renders a part of the page as a native <details>. Phones collapse it behind its name, wider screens expand it under
+ * the same name.
+ */
 export function PhoneFold({ name, level: Heading, children }: PhoneFoldProps) {
   return (
     <details className={styles.fold}>

@@ -16,7 +16,7 @@ interface PremiumPanelProps {
   contact: PlainMessageId;
 }
 
-/** Benefits of Premium and Enterprise, with links to subscribe. Source: docs/site.md, section 2. */
+/** Renders the benefits of Premium and Enterprise, with links to subscribe. Source: docs/site.md, section 2. */
 export function PremiumPanel({ badge, title, text, features, plans, contact }: PremiumPanelProps) {
   return (
     <section className={`${patterns.panel} ${patterns.stack6}`} aria-labelledby="premium-title">

@@ -4,11 +4,12 @@ interface QrCodeProps {
   drawing: QrDrawing;
   label: string;
   className?: string | undefined;
-  /** Width and height in pixels; if omitted, CSS sets them. */
+  /** Width and height in pixels. If omitted, CSS sets them. */
   side?: number;
 }
 
-// Fixed in both colour schemes and in forced colours: cameras expect dark modules on a light background.
+// The colours are the same in both colour schemes and in forced colours, because cameras expect dark modules on a
+// light background.
 const ground = '#fff';
 const modules = '#000';
 

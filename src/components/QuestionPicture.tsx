@@ -7,11 +7,11 @@ const SHEET = { width: 180, height: 104, above: 40 };
 
 interface QuestionPictureProps {
   questions: number;
-  /** The one that leads to an answer is not among them: it is the visitor's own. */
+  /** Adds a dot for the visitor's own question, which leads to the answer. */
   own?: boolean;
 }
 
-/** A dot for each question; one leads to its answer. Decorative. */
+/** Renders a dot for each question. One dot leads to its answer. Decorative. */
 export function QuestionPicture({ questions, own = false }: QuestionPictureProps) {
   const dots = fieldOf(own ? questions + 1 : questions, GRID);
   const field = sizeOfField(dots.length, GRID);

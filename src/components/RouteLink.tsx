@@ -6,7 +6,7 @@ import { PathLink, type Rest } from './PathLink.tsx';
 type LinkTarget = { to: StaticRouteId } | { to: TextRouteId; slug: string };
 type RouteLinkProps = LinkTarget & Rest & Omit<ComponentProps<'a'>, 'href'>;
 
-/** A link to a page by its id, with the prefix of the current language. */
+/** Renders a link to a page by its id, with the prefix of the current locale. */
 export function RouteLink({ to, ...others }: RouteLinkProps) {
   const { slug, ...attributes } = 'slug' in others ? others : { slug: '', ...others };
   return <PathLink {...attributes} path={pathOf(to, slug)} />;

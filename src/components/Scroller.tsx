@@ -9,7 +9,7 @@ interface ScrollerProps extends HTMLAttributes<HTMLDivElement> {
   'aria-label': string;
 }
 
-/** A region that scrolls sideways if there is not enough room. */
+/** Renders a region that scrolls sideways if there is not enough space. */
 export function Scroller(props: ScrollerProps) {
   return <div {...reachable} {...props} />;
 }

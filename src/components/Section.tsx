@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import grounds from '#styles/grounds.module.css';
 import patterns from '#styles/patterns.module.css';
+import surfaces from '#styles/surfaces.module.css';
 import type { Tone } from './FullWidthSection.tsx';
 import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import styles from './Section.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
 interface SectionProps {
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   id: string;
   title: MessageOrElement;
   lead?: MessageOrElement;
-  /** `sunk` and `deep`: full width, with its own background. */
+  /** `sunk` and `deep` sections have the full width and their own background. */
   tone?: Tone;
   children: ReactNode;
 }
 
-/** A part of a page: heading, lead and content. */
+/** Renders a section of a page with a heading, a lead and content. */
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   const content = (
     <>
@@ -29,11 +29,11 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
       {children}
     </>
   );
-  const ground = tone === 'paper' ? '' : `${styles.ground} ${grounds[tone]} ${grounds.bleed}`;
+  const ground = tone === 'paper' ? '' : `${styles.ground} ${surfaces[tone]} ${surfaces.bleed}`;
   return (
     <section className={`${patterns.stack6} ${ground}`} aria-labelledby={id}>
       {tone === 'deep' ? (
-        <div className={patterns.stack6} data-ground={tone}>
+        <div className={patterns.stack6} data-surface={tone}>
           {content}
         </div>
       ) : (

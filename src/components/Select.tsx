@@ -4,7 +4,7 @@ import { controlOf, FieldFrame, type FieldMessages } from './FieldFrame.tsx';
 
 interface SelectProps extends FieldMessages, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   options: readonly { value: string; label: string }[];
-  /** Keeps the choice, and the focus, which `disabled` would lose; browsers know no read-only select. */
+  /** Prevents a change without losing the focus, which `disabled` would lose. HTML has no read-only select. */
   readOnly?: boolean;
 }
 

@@ -3,12 +3,12 @@ import styles from './Sheet.module.css';
 
 interface SheetProps {
   title?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   tag?: ReactNode;
   children: ReactNode;
 }
 
-/** A drawn page: raised, with a shadow and a second page beneath. */
+/** Renders a drawn page with a shadow and a second page under it. */
 export function Sheet({ title, tag, children }: SheetProps) {
   return (
     <div className={styles.sheet}>
@@ -22,7 +22,7 @@ export function Sheet({ title, tag, children }: SheetProps) {
   );
 }
 
-/** Lines of text, as seen from afar; widths in percent. */
+/** Renders lines of text as bars. Widths are in percent. */
 export function TextLines({ widths }: { widths: readonly number[] }) {
   const rows = widths.map((width, row) => ({ width, y: 16 * row }));
   const height = 16 * widths.length - 9;

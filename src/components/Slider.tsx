@@ -16,8 +16,8 @@ interface SliderProps {
 }
 
 /**
- * A labelled range input with its value next to it. A finger that scrolls the page has moved the thumb at its first
- * touch; once the browser reports the scroll, the value is put back.
+ * Renders a labelled range input with its value next to it. The first touch of a finger that scrolls the page moves
+ * the thumb. When the browser reports the scroll, the slider restores the value.
  */
 export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
   const untouched = useRef(range.value);
@@ -26,7 +26,7 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
       <label htmlFor={id} className={patterns.strong}>
         {label}
       </label>
-      {/* Not live: the range input announces its own value. */}
+      {/* Not live, because the range input announces its own value. */}
       <output htmlFor={id} aria-live="off" className={styles.value}>
         {shown}
       </output>

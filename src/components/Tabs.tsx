@@ -11,7 +11,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs over one panel; the arrow keys, Home and End move between them. */
+/** Renders tabs over one panel. The arrow keys, Home and End move between the tabs. */
 export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex(({ id }) => id === selected);
@@ -19,7 +19,7 @@ export function Tabs<Id extends string>({ name, label, tabs, selected, onSelect,
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
     const step = steps[event.key];
-    // With a modifier they are the browser's own: Alt and left goes back.
+    // With a modifier these keys belong to the browser. For example, Alt and the left arrow go back.
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = tabs.at(step % tabs.length);

@@ -4,7 +4,7 @@ import { controlOf, FieldFrame, type FieldMessages } from './FieldFrame.tsx';
 
 type TextAreaProps = FieldMessages & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A multi-line text field; it grows with its content if the browser supports that. */
+/** Renders a multi-line text field. It grows with its content if the browser supports that. */
 export function TextArea({ id, label, optionalLabel, hint, error, ...text }: TextAreaProps) {
   const messages = { id, label, optionalLabel, hint, error };
   return (

@@ -8,16 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 
 export interface Toast {
   title: string;
   text: string;
-  /** A failure is announced at once and stays until it is closed. */
+  /** A failure is announced at once, a success politely. */
   tone: 'success' | 'failure';
-  /** Shown but not announced: the form it comes from announces the same. */
+  /** Shows the toast without an announcement, because its form announces the same. */
   silent?: boolean;
 }
 
@@ -32,7 +32,7 @@ export const useToast = () => useContext(ToastContext);
 
 interface ToasterProps {
   closeLabel: string;
-  /** The current page and its language: a toast is removed when either changes. */
+  /** The current page and its language. The toast is removed when either changes. */
   page: string;
   language: string;
   /** Shown with the toasts, in the same corner of the screen. */
@@ -42,16 +42,16 @@ interface ToasterProps {
   children: ReactNode;
 }
 
-/** Holds at most one toast; a new one replaces it. */
+/** Provides the toast to its children. It holds at most one toast, and a new toast replaces the previous one. */
 export function Toaster({ closeLabel, page, language, notices, watch, children }: ToasterProps) {
   const [toast, setToast] = useState<Toast>();
   const clear = useCallback(() => setToast(undefined), []);
-  const place = `${language} ${page}`;
-  const shownAt = useRef(place);
+  const pageKey = `${language} ${page}`;
+  const shownAt = useRef(pageKey);
   useEffect(() => {
-    if (shownAt.current !== place) clear();
-    shownAt.current = place;
-  }, [place, clear]);
+    if (shownAt.current !== pageKey) clear();
+    shownAt.current = pageKey;
+  }, [pageKey, clear]);
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (toast && corner.current) watch?.(corner.current);
@@ -65,7 +65,7 @@ export function Toaster({ closeLabel, page, language, notices, watch, children }
   return (
     <ToastContext value={control}>
       {children}
-      <div ref={corner} data-corner="" className={`${styles.toaster} ${only.onScreen}`}>
+      <div ref={corner} data-corner="" className={`${styles.toaster} ${visibility.screenOnly}`}>
         {notices}
         <div role="alert">{region('failure')}</div>
         <div role="status">{region('success')}</div>

@@ -6,11 +6,14 @@ import styles from './Topics.module.css';
 interface TopicsProps {
   label: PlainMessageId;
   items: readonly string[];
-  /** Language of the items, where it differs from the page's. */
+  /** Language of the items, if it differs from the page's language. */
   lang?: string | undefined;
 }
 
-/** Topics as one sentence: labels that must not look clickable, as they are not filters (docs/site.md, section 2). */
+/**
+ * Renders topics as one sentence. They must not look clickable, because they are not filters (docs/site.md, section
+ * 2).
+ */
 export function Topics({ label, items, lang }: TopicsProps) {
   return (
     <div className={`${styles.about} ${patterns.muted}`}>

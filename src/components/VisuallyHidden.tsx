@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 
-/** Text for screen readers only. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={only.spoken}>{children}</span>;
+  return <span className={visibility.visuallyHidden}>{children}</span>;
 }

@@ -5,8 +5,8 @@ export interface Dot {
 }
 
 /**
- * A path of dots, to be stroked with round caps and the dashes of `dashesOf`: a segment for each run of
- * neighbours in a row, slightly longer than needed, so that every browser draws the last dot.
+ * Returns a path of dots, to be stroked with round caps and the dashes of `dashesOf`. Each run of neighbours in a row
+ * is one segment. It is slightly longer than needed, so that every browser draws the last dot.
  */
 export function dotPath(dots: readonly Dot[], pitch: number): string {
   const runs: { x: number; y: number; count: number }[] = [];
@@ -22,18 +22,18 @@ export function dotPath(dots: readonly Dot[], pitch: number): string {
 
 const short = (length: number) => Number(length.toFixed(1));
 
-/** Zero-length dashes, a pitch apart: round caps turn each into a dot. */
+/** Returns zero-length dashes, one pitch apart. Round caps turn each dash into a dot. */
 export const dashesOf = (pitch: number) => `0 ${pitch}`;
 
 interface Grid {
   columns: number;
-  /** From centre to centre. */
+  /** Distance from centre to centre. */
   pitch: number;
   /** Space for the caps at the edges. */
   inset: number;
 }
 
-/** `count` dots in rows, left to right and top to bottom. */
+/** Returns `count` dots in rows, left to right and top to bottom. */
 export function fieldOf(count: number, { columns, pitch, inset }: Grid): Dot[] {
   return Array.from({ length: count }, (_, index) => ({
     x: inset + (index % columns) * pitch,
@@ -41,7 +41,7 @@ export function fieldOf(count: number, { columns, pitch, inset }: Grid): Dot[] {
   }));
 }
 
-/** The size of a drawing that fits such a field. */
+/** Returns the size of a drawing that fits such a field. */
 export function sizeOfField(
   count: number,
   { columns, pitch, inset }: Grid,

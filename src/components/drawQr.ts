@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 export interface QrDrawing {
-  /** Modules per side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
   /** The dark modules as an SVG path, one unit per module. */
   path: string;
@@ -16,7 +16,7 @@ export function drawQr(text: string): QrDrawing {
   return { size, path: data.flatMap(darkRuns).join('') };
 }
 
-/** One rectangle for each run of adjacent dark modules in a row. */
+/** Returns one rectangle for each run of adjacent dark modules in a row. */
 function darkRuns(row: readonly boolean[], y: number): string[] {
   const modules = row.map((dark) => (dark ? '#' : ' ')).join('');
   return [...modules.matchAll(/#+/g)].map(

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 
-/** A message by its id; one with arguments, or several, as an element. */
+/** The id of a message, or an element for a message with arguments or for several messages. */
 export type MessageOrElement = PlainMessageId | ReactElement;
 
 export const messageOrElement = (message: MessageOrElement) =>

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useToast } from './Toaster.tsx';
 
-/** Returns what to call when code or words that a press asked for cannot be loaded: it says so, after `close`. */
+/**
+ * Returns a function to call when the code or the messages for an action cannot be loaded. The function calls `close`
+ * and shows the failure.
+ */
 export function usePartFailed(close?: () => void): () => void {
   const intl = useIntl();
   const { show } = useToast();

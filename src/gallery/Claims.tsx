@@ -4,10 +4,10 @@ import { claims } from '#site/claims.ts';
 import patterns from '#styles/patterns.module.css';
 import { Shelf } from './Shelf.tsx';
 
-/** A claim alone, one beside others, and one that is arithmetic. */
+/** A single claim, a claim next to other claims, and a calculated claim. */
 const states: readonly string[] = ['trained', 'funds', 'savings'];
 
-/** Marks in three sizes, which open what they say, and what that looks like. */
+/** Renders claim links in three sizes, and the content that they open. */
 export function Claims() {
   return (
     <Shelf name="Claims: press a mark">

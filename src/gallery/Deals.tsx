@@ -11,7 +11,7 @@ const states: readonly { name: string; figure?: FigureId }[] = [
   { name: 'a contradiction', figure: 'stated' },
 ];
 
-/** The deal with its evidence lines, in each of its states. */
+/** Renders the deal with its evidence lines in each of its states. */
 export function Deals() {
   return states.map(({ name, figure }) => (
     <Shelf key={name} name={`Deal: ${name}`} isWide>

@@ -8,10 +8,10 @@ import styles from './Gallery.module.css';
 import { Shelf } from './Shelf.tsx';
 
 const tones = ['plain', 'good', 'amber'] as const;
-const grounds: readonly Tone[] = ['paper', 'sunk', 'deep'];
+const surfaces: readonly Tone[] = ['paper', 'sunk', 'deep'];
 
-/** Parts of the pages' drawings: sheets, tags and their lines, dots that count, and the three grounds. */
-export function Drawings({ look }: { look: string }) {
+/** Renders parts of the pages' drawings: sheets, tags and their lines, dots that count, and the three backgrounds. */
+export function Drawings({ scheme }: { scheme: string }) {
   return (
     <>
       <Shelf name="Tags, a sheet">
@@ -35,9 +35,9 @@ export function Drawings({ look }: { look: string }) {
           </div>
         ))}
       </Shelf>
-      {grounds.map((tone) => (
-        <FullWidthSection key={tone} tone={tone} labelledBy={`${look}-${tone}`}>
-          <h2 id={`${look}-${tone}`}>{`The ${tone} ground`}</h2>
+      {surfaces.map((tone) => (
+        <FullWidthSection key={tone} tone={tone} labelledBy={`${scheme}-${tone}`}>
+          <h2 id={`${scheme}-${tone}`}>{`The ${tone} ground`}</h2>
           <DotField of={40} highlighted={12} columns={20} hollow />
         </FullWidthSection>
       ))}

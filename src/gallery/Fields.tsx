@@ -11,29 +11,29 @@ const options = [
   { value: 'b', label: 'Two' },
 ];
 
-/** Controls of forms: empty, filled in, wrong, and read-only, as while their form is being sent. */
-export function Fields({ look }: { look: string }) {
+/** Renders form controls that are empty, filled in, invalid, and read-only, as while their form is being sent. */
+export function Fields({ scheme }: { scheme: string }) {
   return (
     <>
       <Shelf name="Fields">
-        <Field id={`${look}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
-        <Field id={`${look}-bad`} label="Email" error="Email is not valid" defaultValue="nobody" />
-        <Field id={`${look}-held`} label="Held" defaultValue="Ada Lovelace" readOnly />
-        <TextArea id={`${look}-area`} label="Message" hint="Up to 5,000 characters" />
-        <Select id={`${look}-select`} label="Choice" options={options} />
-        <Select id={`${look}-select-bad`} label="Choice" error="Choose one" options={options} />
-        <Select id={`${look}-select-held`} label="Held" options={options} defaultValue="b" readOnly />
+        <Field id={`${scheme}-text`} label="Name" optionalLabel="optional" hint="As on the card" />
+        <Field id={`${scheme}-bad`} label="Email" error="Email is not valid" defaultValue="nobody" />
+        <Field id={`${scheme}-held`} label="Held" defaultValue="Ada Lovelace" readOnly />
+        <TextArea id={`${scheme}-area`} label="Message" hint="Up to 5,000 characters" />
+        <Select id={`${scheme}-select`} label="Choice" options={options} />
+        <Select id={`${scheme}-select-bad`} label="Choice" error="Choose one" options={options} />
+        <Select id={`${scheme}-select-held`} label="Held" options={options} defaultValue="b" readOnly />
       </Shelf>
       <Shelf name="Checkboxes and radios">
-        <Field id={`${look}-checkbox`} type="checkbox" label="I accept" />
-        <Field id={`${look}-checked`} type="checkbox" label="Accepted" defaultChecked />
-        <Field id={`${look}-unchecked`} type="checkbox" label="I accept" error="Accept the terms" />
-        <Field id={`${look}-fixed`} type="checkbox" label="Held" defaultChecked readOnly />
+        <Field id={`${scheme}-checkbox`} type="checkbox" label="I accept" />
+        <Field id={`${scheme}-checked`} type="checkbox" label="Accepted" defaultChecked />
+        <Field id={`${scheme}-unchecked`} type="checkbox" label="I accept" error="Accept the terms" />
+        <Field id={`${scheme}-fixed`} type="checkbox" label="Held" defaultChecked readOnly />
         <Radios />
       </Shelf>
       <Shelf name="Sliders and progress" isWide>
         {[2, 8, 20].map((hours) => (
-          <Hours key={hours} id={`${look}-slider-${hours}`} initial={hours} />
+          <Hours key={hours} id={`${scheme}-slider-${hours}`} initial={hours} />
         ))}
         <progress max={100} value={60} aria-label="Progress" />
       </Shelf>
@@ -48,7 +48,7 @@ function Radios() {
     { id: 'md', label: 'reading.size.medium' },
   ] as const;
   return (
-    // A form of its own: the same group stands in the other colours.
+    // A separate form, because the other colour scheme contains the same radio group.
     <form>
       <ChoiceOfOne name="size" rows={rows} chosen={chosen} choose={setChosen} />
     </form>

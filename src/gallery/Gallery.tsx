@@ -25,7 +25,7 @@ import { Shelf } from './Shelf.tsx';
 
 const looks = ['light', 'dark'] as const;
 
-/** Elements and drawings with their states, in both colour schemes: `npm run dev`, then /gallery. */
+/** Renders elements and drawings with their states, in both colour schemes. Run `npm run dev`, then open /gallery. */
 export function Gallery() {
   return (
     <Toaster closeLabel="Close" page="gallery" language="en">
@@ -33,14 +33,14 @@ export function Gallery() {
       <main className={styles.gallery}>
         <h1>Elements</h1>
         <div className={columns.two}>
-          {looks.map((look) => (
-            <div key={look} className={styles[look]}>
-              <Elements look={look} />
+          {looks.map((scheme) => (
+            <div key={scheme} className={styles[scheme]}>
+              <Elements scheme={scheme} />
             </div>
           ))}
         </div>
-        {looks.map((look) => (
-          <div key={look} className={styles[look]}>
+        {looks.map((scheme) => (
+          <div key={scheme} className={styles[scheme]}>
             <Deals />
           </div>
         ))}
@@ -49,23 +49,23 @@ export function Gallery() {
   );
 }
 
-interface LookProps {
-  look: string;
+interface SchemeProps {
+  scheme: string;
 }
 
-function Elements({ look }: LookProps) {
+function Elements({ scheme }: SchemeProps) {
   return (
     <>
       <Signs />
-      <Drawings look={look} />
+      <Drawings scheme={scheme} />
       <Buttons />
       <Claims />
-      <Fields look={look} />
+      <Fields scheme={scheme} />
       <Outcomes />
-      <TabsAndAccordion look={look} />
+      <TabsAndAccordion scheme={scheme} />
       <Folds />
       <TableAndScroller />
-      <DialogAndToasts look={look} />
+      <DialogAndToasts scheme={scheme} />
     </>
   );
 }
@@ -102,12 +102,12 @@ function Buttons() {
   );
 }
 
-function TabsAndAccordion({ look }: LookProps) {
+function TabsAndAccordion({ scheme }: SchemeProps) {
   const [tab, setTab] = useState<'a' | 'b'>('a');
   return (
     <Shelf name="Tabs and accordion">
       <Tabs
-        name={`${look}-tabs`}
+        name={`${scheme}-tabs`}
         label="Tabs"
         tabs={[
           { id: 'a', label: 'Time' },
@@ -119,7 +119,7 @@ function TabsAndAccordion({ look }: LookProps) {
         <p>{tab === 'a' ? '3 hours' : '12 euro'}</p>
       </Tabs>
       <Accordion
-        name={`${look}-faq`}
+        name={`${scheme}-faq`}
         items={[
           { id: '1', question: 'How long?', answer: 'Four to six weeks.' },
           { id: '2', question: 'How much?', answer: 'From 250 euro.' },
@@ -158,7 +158,7 @@ function TableAndScroller() {
   );
 }
 
-function DialogAndToasts({ look }: LookProps) {
+function DialogAndToasts({ scheme }: SchemeProps) {
   const { show } = useToast();
   const [open, setOpen] = useState(false);
   return (
@@ -177,7 +177,7 @@ function DialogAndToasts({ look }: LookProps) {
         Failure
       </Button>
       <Dialog
-        id={`${look}-dialog`}
+        id={`${scheme}-dialog`}
         title="A dialog"
         closeLabel="Close"
         open={open}

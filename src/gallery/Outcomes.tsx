@@ -40,9 +40,9 @@ const incomplete: Check = {
 const rejected = answered({ state: 'rejected', attempts: 1, status: 422, text: 'Refused' });
 const unsaved = answered({ state: 'unsaved', status: 0, text: '' });
 
-/** The outcomes of a form: delivered, saved, gone; incomplete, rejected, neither saved nor sent. */
+/** Renders the outcomes of a form: delivered, saved, gone, incomplete, rejected, neither saved nor sent. */
 export function Outcomes() {
-  // Of no element, so that nothing takes the focus.
+  // The ref has no element, so that nothing takes the focus.
   const part = useRef<HTMLElement>(null);
   const alert = { form, failures: 0, isKiosk: false, part };
   return (

@@ -3,7 +3,7 @@ import patterns from '#styles/patterns.module.css';
 
 interface ShelfProps {
   name: string;
-  /** Its items take the whole width. */
+  /** The items take the full width. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { createResources, loadMessages } from '#i18n/resources.ts';
 import { Gallery } from './Gallery.tsx';
 
 const resources = createResources({
-  // The development server has messages under any version.
+  // The development server serves messages under any version.
   read: async (language, name) => (await fetch(`/messages/latest/${language}/${name}.json`)).json(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isOffline: () => false,

@@ -1,9 +1,10 @@
+import type { MessageTag } from '@formatjs/intl';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import { IntlContext, IntlProvider, ReactIntlErrorCode } from 'react-intl';
 import { localeOf } from '#site/countries.ts';
 import type { Locale } from '#site/locales.ts';
-import './registered-messages.ts';
+import type { MessageId, messageArguments } from '#site/messages.ts';
 import { type MessageTable, unpack } from './unpack.ts';
 
 const LanguageContext = createContext<Locale | undefined>(undefined);
@@ -11,14 +12,14 @@ const LanguageContext = createContext<Locale | undefined>(undefined);
 /** Returns the language of this page's messages. Throws outside <Messages>. */
 export function useLocale(): Locale {
   const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLanguage needs a <Messages> above it.');
+  if (!language) throw new Error('useLocale needs a <Messages> above it.');
   return language;
 }
 
-// By default each message asks `Intl.NumberFormat.supportedLocalesOf`, as `createIntl` does: see `Messages`.
+// By default each message calls `Intl.NumberFormat.supportedLocalesOf`, as `createIntl` does (see `Messages`).
 IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[0] ?? '');
 
-/** A missing message or argument is a defect: the page fails rather than showing an id. */
+/** Throws for a missing message or argument. It is a defect, so the page fails instead of showing an id. */
 function raise(error: Error): void {
   if (!('code' in error && error.code === ReactIntlErrorCode.INVALID_CONFIG)) throw error;
 }
@@ -30,9 +31,10 @@ interface MessagesProps {
 }
 
 /**
- * Provides the messages of one page, or of a part of it besides the page's, to its children. Without a `locale`,
- * `createIntl` uses `defaultLocale`, and leaves out a check for missing locale data, for which V8 reads its list of
- * locales: 150 to 580 ms on a slow phone, while the page hydrates. Every supported browser has the data.
+ * Provides the messages of one page, or additional messages of a part of the page, to its children. Without a
+ * `locale`, `createIntl` uses `defaultLocale` and skips a check for missing locale data. For that check V8 reads its
+ * list of locales, which takes 150 to 580 ms on a slow phone while the page hydrates. Every supported browser has the
+ * data.
  */
 export function Messages({ language, messages, children }: MessagesProps) {
   const outer = use(IntlContext)?.messages;
@@ -45,4 +47,20 @@ export function Messages({ language, messages, children }: MessagesProps) {
       </IntlProvider>
     </LanguageContext>
   );
+}
+
+type Registered = typeof messageArguments;
+type Value<Kind> = Kind extends 'number' ? number : Kind extends 'tag' ? MessageTag : string;
+type Arguments = {
+  [Id in keyof Registered]: { [Name in keyof Registered[Id]]: Value<Registered[Id][Name]> };
+};
+
+/** Registers ids and arguments with formatjs, so that a wrong id or a missing argument does not compile. */
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface MessageArguments extends Arguments {}
+  }
 }

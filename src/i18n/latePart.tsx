@@ -14,21 +14,21 @@ interface Loaded<Props> {
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
-/** Events upon which a part that could not be loaded is tried again: the connection may be back. */
-const signs = ['online', 'visibilitychange'];
+/** Events that retry a part that could not be loaded, because the connection may be back. */
+const retryEvents = ['online', 'visibilitychange'];
 
 interface LateProps {
-  /** Called in the render in which it first appears. */
+  /** Called in the update in which the part first appears. */
   onLoaded?: () => void;
-  /** Called if the part cannot be loaded; without it, the page does without. */
+  /** Called if the part cannot be loaded. Without it, the page omits the part. */
   onUnavailable?: () => void;
 }
 
 /**
- * Creates a component that few visitors need: code and messages load on its first render, and messages again when
- * the language changes.
+ * Creates a component that few visitors need. Code and messages load on its first render, and messages load again
+ * when the language changes.
  *
- * @param patienceMs milliseconds after which it counts as unavailable; without it, as long as it takes
+ * @param patienceMs milliseconds after which the part counts as unavailable; without it, there is no limit
  */
 export function latePart<Props extends object>(
   name: MessageNamespace,
@@ -48,16 +48,16 @@ export function latePart<Props extends object>(
       if (!resources) return undefined;
       const left = new AbortController();
       const { signal } = left;
-      const bring = async () => {
-        // What cannot be loaded is told to whoever asked.
+      const loadPart = async () => {
+        // `onUnavailable` reports a failure.
         const late = Promise.all([load().catch(() => {}), loadMessages(resources, language, name)]);
         const [code, messages] = (await (patienceMs ? Promise.race([late, wait(patienceMs)]) : late)) ?? [];
         if (signal.aborted) return;
         if (code && messages) return show({ Part: code.default, language, messages });
         unavailable();
-        for (const sign of signs) addEventListener(sign, bring, { once: true, signal });
+        for (const sign of retryEvents) addEventListener(sign, loadPart, { once: true, signal });
       };
-      void bring();
+      void loadPart();
       return () => left.abort();
     }, [language, resources]);
     if (!loaded) return null;

@@ -2,7 +2,7 @@ import type { Locale } from '#site/locales.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import type { MessageTable } from './unpack.ts';
 
-/** Concurrent reads. Source for all three: docs/site.md, section 9. */
+/** Number of concurrent reads. Source of all three constants: docs/site.md, section 9. */
 export const READS_AT_ONCE = 10;
 const RETRIES = 5;
 /** Milliseconds before the first retry. */
@@ -15,24 +15,24 @@ export type ResourceOutcome =
   | { state: 'failed' };
 
 export interface ResourcePorts {
-  /** Reads once. Throws if the host cannot be reached; returns undefined if it has no such resource. */
+  /** Reads one time. Throws if the host cannot be reached. Returns undefined if the host has no such resource. */
   read: (language: Locale, name: string) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
-  /** Returns true while the device is offline: another try would reach nothing that is not stored. */
+  /** Returns true while the device is offline. A retry would then only reach stored resources. */
   isOffline: () => boolean;
 }
 
 export interface Resources {
   load(language: Locale, name: string): Promise<ResourceOutcome>;
-  /** A value loaded before, at once; undefined if there is none. */
+  /** Returns a value that is already loaded, or undefined. */
   loaded(language: Locale, name: string): unknown;
-  /** Provides an embedded resource, so that it is never read; undefined means that there is none. */
+  /** Provides an embedded resource, so that it is never read. Undefined means that the resource does not exist. */
   provide(language: Locale, name: string, value: unknown): void;
 }
 
 /**
- * Reads messages and content by language and name, each once. A failed read is retried with doubling pauses, and
- * again from the start at the next request.
+ * Creates a store that reads messages and content by language and name, each one time. A failed read is retried with
+ * doubling pauses, and again from the start at the next request.
  */
 export function createResources({ read, wait, isOffline }: ResourcePorts): Resources {
   const outcomes = new Map<string, ResourceOutcome>();
@@ -77,7 +77,7 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
   };
 }
 
-/** A file of messages; undefined if it cannot be loaded. */
+/** Loads a file of messages. Returns undefined if the file cannot be loaded. */
 export async function loadMessages(
   resources: Resources,
   language: Locale,
@@ -87,7 +87,7 @@ export async function loadMessages(
   return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
 }
 
-/** Runs at most `most` tasks at once; the others queue. */
+/** Returns a function that runs at most `most` tasks at a time and queues the others. */
 function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

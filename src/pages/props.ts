@@ -13,11 +13,11 @@ import type { RouteId } from '#site/routes.ts';
 import type { HomeContent } from '#site/testimonials.ts';
 import type { WebinarsContent } from '#site/webinars.ts';
 
-/** Longer texts passed to a route's page besides its messages; written by src/build/messages.ts. */
+/** Longer content that a page receives in addition to its messages. src/build/messages.ts writes it. */
 interface Contents {
   home: HomeContent;
   insights: ArticleListContent;
-  /** undefined if there is no article of that name: the page says so. */
+  /** Undefined if no article has that name. The page then shows that the article does not exist. */
   article: ArticleContent | undefined;
   post: PostContent;
   author: AuthorContent;
@@ -33,7 +33,7 @@ interface Contents {
 
 type ContentOf<Id extends RouteId> = Id extends keyof Contents ? Contents[Id] : undefined;
 
-/** Props of a route's page: its place and content. */
+/** Props of a route's page: its route match and its content. */
 export interface PageProps<Id extends RouteId> {
   match: RouteMatch;
   content: ContentOf<Id>;

@@ -9,19 +9,20 @@ import { useEntryState } from './useEntry.ts';
 
 export interface Disclosure {
   /**
-   * `waiting` in the prerendered page, where the style sheet decides (open without scripts, or at its anchor).
+   * `waiting` in the prerendered page, where the style sheet shows the part if scripts are off or its anchor is the
+   * target.
    */
   state: 'open' | 'closed' | 'waiting';
   open: () => void;
-  /** Opens it and scrolls to it. */
+  /** Opens the part and scrolls to it. */
   show: () => void;
-  /** Closes it, removes its anchor from the address, and focuses the control that opens it. */
+  /** Closes the part, removes its anchor from the address, and focuses the control that opens it. */
   close: () => void;
 }
 
 /**
- * State of a part of the page that is closed at first, and opened by links to its anchor or by an address that asks for
- * it otherwise.
+ * Returns the state of a part of the page that is closed at first. Links to its anchor open it. `isAsked` may open it for
+ * another reason in the address.
  */
 export function useDisclosure(anchor: string, isAsked = () => false): Disclosure {
   const [isOpen, setOpen] = useEntryState<boolean>(
@@ -31,11 +32,11 @@ export function useDisclosure(anchor: string, isAsked = () => false): Disclosure
   );
   const mounted = useMounted();
   const open = useCallback(() => setOpen(true), [setOpen]);
-  // A layout effect: links work from then on, before other effects run.
+  // A layout effect, because links must work before other effects run.
   useLayoutEffect(
     () =>
       onAnchor((opened) => {
-        // Synchronous, since the scroll in the next frame needs it rendered.
+        // Synchronous, because the scroll in the next frame needs the rendered part.
         if (opened === anchor) flushSync(open);
       }),
     [anchor, open],
@@ -55,7 +56,7 @@ export function useDisclosure(anchor: string, isAsked = () => false): Disclosure
   return { state: isOpen ? 'open' : closed, open, show, close };
 }
 
-/** Of the controls that open it, the last before it, which is the nearest. */
+/** Returns the nearest control before the part that opens it, or else the first control that opens it. */
 function openerOf(anchor: string): HTMLElement | undefined {
   const part = document.getElementById(anchor);
   const openers = document.querySelectorAll<HTMLElement>(

@@ -2,10 +2,10 @@ import { wasTraversedTo } from '#browser/dom/page.ts';
 import { matchRoute } from './model/addresses.ts';
 import { capturePage, type PageState } from './pageState.ts';
 
-/** `followed`: by a link. `traversed`: by going back or forward. */
+/** `followed`: the visitor followed a link. `traversed`: the visitor went back or forward. */
 type NavigationKind = 'followed' | 'traversed';
 
-/** State of a history entry: its key, how its page was left, and the values of `keepWithEntry`. */
+/** State of a history entry: its key, the last state of its page, and the values of `setEntryValue`. */
 interface EntryState {
   key?: number;
   pageState?: PageState;
@@ -13,14 +13,14 @@ interface EntryState {
 }
 
 /**
- * Milliseconds without scrolling before the position is saved: browsers limit history updates. On unload it is
- * too late: Chromium does not cache a page that changes its history then.
+ * Milliseconds without scrolling before the position is saved. Browsers limit the rate of history updates. Saving on
+ * unload is not possible, because Chromium does not cache a page that changes its history on unload.
  */
 const REST_MS = 200;
 
 const onPage = new Set<(kind: NavigationKind) => void>();
 const onAny = new Set<() => void>();
-/** State of entries when they were left, by key; after a reload, the entries' own state is used. */
+/** Page state of the history entries that were left, by key. After a reload, the state in the history entry is used. */
 const pageStates = new Map<unknown, PageState>();
 let arrival: NavigationKind | undefined;
 let resting: ReturnType<typeof setTimeout>;
@@ -39,19 +39,19 @@ function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () =>
 /** Calls back when the current history entry changes. */
 export const onMove = (listener: () => void) => listenIn(onAny, listener);
 
-/** The same, for entries of the rendered page only, and also when a link leads to the current address. */
+/** Calls back for entries of the rendered page only. Also calls back when a link leads to the current address. */
 export const onEntry = (listener: (kind: NavigationKind) => void) => listenIn(onPage, listener);
 
-/** Calls back when a link leads to an anchor of the rendered page, even to the one already in the address. */
+/** Calls back when a link leads to an anchor of the rendered page, even to the anchor in the current address. */
 export const onAnchor = (listener: (anchor: string) => void) =>
   onEntry((kind) => {
     if (kind === 'followed' && location.hash) listener(location.hash.slice(1));
   });
 
-/** How the visitor has reached the present entry; undefined if it was there before these scripts. */
+/** Returns how the visitor reached the current entry, or undefined if the entry existed before these scripts ran. */
 export const navigationKind = (): NavigationKind | undefined => arrival;
 
-/** Navigates to an address of the site. The current address adds no history entry. */
+/** Navigates to an address of the site. A link to the current address adds no history entry. */
 export function follow(href: string, replace?: 'replace'): void {
   const { pathname, href: address } = new URL(href, location.href);
   if (replace || address === location.href) {
@@ -64,7 +64,7 @@ export function follow(href: string, replace?: 'replace'): void {
   notify('followed');
 }
 
-/** Value stored with the current history entry; it survives a reload and going back. */
+/** Returns a value stored with the current history entry. The value survives a reload and a return to the entry. */
 export const entryValue = (name: string): unknown => history.state?.[name];
 
 export function setEntryValue(name: string, value: unknown): void {
@@ -72,19 +72,19 @@ export function setEntryValue(name: string, value: unknown): void {
   history.replaceState(present.state, '');
 }
 
-/** Returns, once, the state to restore for the current entry; undefined for a new one. */
+/** Returns the state to restore for the current entry, and clears it. Returns undefined for a new entry. */
 export function consumeRestorable(): PageState | undefined {
   const pageState = restorable;
   restorable = undefined;
   return pageState;
 }
 
-/** Call for every rendered page: state is saved for this one only. */
+/** Sets the path of the rendered page. Call it for every rendered page, because only that page's state is saved. */
 export function setShownPage(pathname: string): void {
   shown = pathname;
 }
 
-/** Saves the state of the page in the current entry, for a reload or a return. */
+/** Saves the state of the page in the current entry. A reload or a return restores it. */
 export function saveEntry(): void {
   clearTimeout(resting);
   if (capturePresent()) setEntryValue('pageState', pageStates.get(present.state.key));
@@ -101,7 +101,7 @@ function saveEntrySoon(): void {
   resting = setTimeout(saveEntry, REST_MS);
 }
 
-/** Enters a history entry. A new one on the same page inherits the stored values of the one before. */
+/** Enters a history entry. A new entry of the same page inherits the stored values of the previous entry. */
 function enterEntry(pathname: string, known?: EntryState): void {
   clearTimeout(resting);
   const { pageState: _, ...before } = isShown(pathname) ? present.state : {};
@@ -117,21 +117,21 @@ function notify(kind?: NavigationKind): void {
 
 function historyChanged(): void {
   const known: EntryState | undefined = history.state?.key && history.state;
-  // A native anchor navigation fires two events; the second adds nothing.
+  // A native anchor navigation fires two events. The second is ignored.
   if (known?.key === present.state.key) return;
-  // Too late to change the entry left, which keeps its last saved state. For a link, that was saved in time, and
-  // the page may have scrolled since.
+  // The entry that was left can no longer be changed, so a reload uses its last saved state. After a followed link the
+  // page is not captured, because its state was saved in time and it may have scrolled since.
   if (known) capturePresent();
   enterEntry(location.pathname, known);
   if (!known) history.replaceState(present.state, '');
-  // An entry made before these scripts ran is restored by the browser.
+  // The browser restores an entry that existed before these scripts ran.
   notify(known ? 'traversed' : location.hash ? 'followed' : undefined);
 }
 
 /**
- * Saves how each history entry was left. The browser's scroll restoration comes too early for pages whose
- * messages arrive later, so it is `manual` while the document is open, and `auto` on unload, for reloads and
- * returns from other sites; the rest is restored from the saved state.
+ * Saves the page state of each history entry. The browser restores the scroll position too early for pages whose
+ * messages load later, so scroll restoration is `manual` while the document is open. It is `auto` on unload, for reloads
+ * and returns from other sites. The saved state restores everything else.
  */
 export function trackEntries(): () => void {
   shown = location.pathname;

@@ -20,11 +20,11 @@ export function elementPath(rememberElement: Element): string {
 
 export interface RememberedElement {
   path: string;
-  /** Its id or the start of its text, so that no other element is mistaken for it. */
+  /** The element's id or the start of its text, so that no other element is mistaken for it. */
   mark: string;
 }
 
-/** Characters: enough to tell the links of a list apart, few enough to store. */
+/** Number of characters: enough to distinguish the links of a list, and few enough to store. */
 const TEXT_LENGTH = 80;
 const markOf = (element: Element) => element.id || (element.textContent ?? '').slice(0, TEXT_LENGTH);
 
@@ -33,13 +33,13 @@ export const rememberElement = (element: Element): RememberedElement => ({
   mark: markOf(element),
 });
 
-/** Returns the same element; null if another has taken its place. */
+/** Returns the same element, or null if another element is now at its path. */
 export function foundAgain(before: RememberedElement | undefined): HTMLElement | null {
   const element = before ? document.querySelector<HTMLElement>(before.path) : null;
   return element && markOf(element) === before?.mark ? element : null;
 }
 
-/** Restores the focus. Returns false if the element is gone or hidden. */
+/** Restores the focus. Returns false if the element was removed or is hidden. */
 export function focusAgain(before: RememberedElement | undefined): boolean {
   const element = foundAgain(before);
   focusQuietly(element);

@@ -1,4 +1,4 @@
-/** Query and hash of the address, kept when the language changes. */
+/** Returns the query and the hash of the address, which stay the same when the language changes. */
 export const queryAndHash = () => location.search + location.hash;
 
 /** Removes the anchor from the address without navigating. */
@@ -12,10 +12,13 @@ export const currentHash = () => location.hash.slice(1);
 /** Loads a fresh document at this address. */
 export const reloadDocument = () => location.reload();
 
-/** Milliseconds that a silent network may take. */
+/** Time limit in milliseconds for a network that does not respond. */
 const STATUS_MS = 5_000;
 
-/** The host's own status for an address, past the service worker; undefined if it cannot be reached. */
+/**
+ * Returns the host's status for an address, without an answer from the service worker. Returns undefined if the host is
+ * unreachable.
+ */
 export async function hostStatus(pathname: string): Promise<number | undefined> {
   try {
     const signal = AbortSignal.timeout(STATUS_MS);
@@ -36,8 +39,8 @@ export function replaceQuery(search: string): void {
 }
 
 /**
- * The same after `restMs`, since browsers limit how often an address may change. Does nothing if the page has
- * changed by then. Returns a function that cancels it.
+ * Replaces the query after `restMs`, because browsers limit how often an address may change. Does nothing if the page has
+ * changed by then. Returns a function that cancels the replacement.
  */
 export function replaceQueryLater(search: () => string, restMs: number): () => void {
   const { pathname } = location;
@@ -47,10 +50,10 @@ export function replaceQueryLater(search: () => string, restMs: number): () => v
   return () => clearTimeout(timer);
 }
 
-/** The query of the address; '' while prerendering. */
+/** Returns the query of the address, or '' while prerendering. */
 export const currentQuery = () => (typeof location === 'undefined' ? '' : location.search);
 
-/** The values of a form as a query; '' if there is no such form, and while prerendering. */
+/** Returns the values of a form as a query, or '' if there is no such form or while prerendering. */
 export function formQuery(id: string): string {
   if (typeof document === 'undefined') return '';
   const form = document.getElementById(id);
@@ -59,6 +62,6 @@ export function formQuery(id: string): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** Absolute address of this page with another query and anchor. */
+/** Returns the absolute address of this page with another query and anchor. */
 export const linkTo = (search: string, anchor: string) =>
   `${location.origin}${location.pathname}${search}#${anchor}`;

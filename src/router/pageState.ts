@@ -10,11 +10,11 @@ import {
   rememberElement,
 } from './focusMemory.ts';
 
-/** State of a page when it was left: scroll position, focus and open disclosures. */
+/** State of a page when the visitor leaves it: scroll position, focus and open disclosures. */
 export interface PageState {
   /** Scroll position in pixels. */
   top: number;
-  /** `seen` if it was in view. */
+  /** `seen` is true if the focused element was in view. */
   focus?: RememberedElement & { seen: boolean };
   open: string[];
 }
@@ -35,7 +35,10 @@ export function capturePage(): PageState {
   };
 }
 
-/** The focused element; for a link in a menu, which closes when followed, the button that opens the menu. */
+/**
+ * Returns the focused element. For a link in a menu it returns the button that opens the menu, because the menu closes
+ * when the link is followed.
+ */
 export function elementToReturnTo(): HTMLElement | null {
   const { activeElement, body } = document;
   const menu = activeElement?.closest('[popover]');
@@ -48,7 +51,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Returns true if the header, a bar below it or a card in the corner may lie over it, for which scrolling keeps the edges clear. */
+/** Returns true if the element extends into the scroll padding, where the header, a bar or a card may cover it. */
 function isCovered(element: Element): boolean {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   const { scrollMarginBlockStart } = getComputedStyle(element);
@@ -65,8 +68,8 @@ function show({ top, open }: PageState): void {
 }
 
 /**
- * Restores a page. If the element that had the focus is gone, focuses the heading; if the page above it has
- * changed height, as after a form was sent, scrolls it into view again.
+ * Restores a page. If the element that had the focus was removed, focuses the heading. If the height of the page above
+ * the element has changed, for example because a form was sent, scrolls the element into view.
  */
 export function restorePage(state: PageState): void {
   show(state);
@@ -82,13 +85,13 @@ export function restorePage(state: PageState): void {
   keepScroll(scroll);
 }
 
-/** Milliseconds during which late parts may still change the height of a page. */
+/** Milliseconds during which parts that load late may still change the height of a page. */
 const SETTLES_MS = 1000;
 let keeping = new AbortController();
 
 /**
- * Restores the position whenever late parts change the height of the page: scroll anchoring would keep other
- * content in place than the visitor saw. Ends with the visitor's first action or the next history traversal.
+ * Restores the scroll position whenever late parts change the height of the page, because the browser's scroll anchoring
+ * would preserve the position of other content. Ends at the visitor's first action or the next history traversal.
  */
 function keepScroll(scroll: () => void): void {
   keeping.abort();
@@ -103,8 +106,8 @@ function keepScroll(scroll: () => void): void {
 }
 
 /**
- * Restores a reloaded document, which the browser has scrolled only as far as the prerendered page goes: after
- * hydration, unless the visitor has moved on by then. As in browsers, a reload restores no focus.
+ * Restores a reloaded document after hydration, because the browser has scrolled only to the end of the prerendered
+ * page. Does nothing if the visitor has acted by then. As in browsers, a reload restores no focus.
  */
 export function restoreDocument(state: PageState): void {
   let wentOn = false;

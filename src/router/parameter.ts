@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useMounted } from '#browser/dom/page.ts';
 import { onEntry } from './entries.ts';
 
-/** A query parameter, updated by links and by going back or forward; null at first. */
+/** Returns a query parameter, updated by links and history traversal. Returns null while prerendering and hydrating. */
 export function useParameter(name: string): string | null {
   const [read] = useState(() => () => new URLSearchParams(location.search).get(name));
   const drawnHere = useMounted();

@@ -4,30 +4,30 @@ import type { MessageTable } from '#i18n/unpack.ts';
 import { contentName } from '#site/content-name.ts';
 import { defaultLocale, type Locale } from '#site/locales.ts';
 import type { RouteId } from '#site/routes.ts';
-import { type Answer, answerAt, matchRoute, type RouteMatch } from './model/addresses.ts';
+import { matchRoute, type RouteMatch, type RouteResult, resolveRoute } from './model/addresses.ts';
 
-/** How to load the component of each route; the app has the table. */
+/** Functions that load the component of each route. The app contains the table. */
 export type PageModules = Readonly<Record<RouteId, () => Promise<{ default: (props: never) => ReactNode }>>>;
 
 /** A page with everything App needs to render it. */
-export interface PreparedPage extends Answer {
+export interface PreparedPage extends RouteResult {
   pathname: string;
   View: ComponentType<{ match: RouteMatch; content: unknown }>;
   messages: MessageTable;
-  /** Language of the messages: the page's, or the default one if the page's could not be loaded. */
+  /** Language of the messages: the page's language, or the default language if its messages could not be loaded. */
   language: Locale;
   content: unknown;
 }
 
-/** Names of the message files a page is rendered with, followed by its content, if it has any. */
+/** Returns the names of a page's message files, followed by the name of its content, if it has content. */
 export function resourceNames({ route, slug }: Pick<RouteMatch, 'route' | 'slug'>): string[] {
   const content = contentName(route, slug);
   return ['common', ...route.messages, ...(content ? [content] : [])];
 }
 
 /**
- * Loads code, messages and content of the page at this address. Messages that fail to load are replaced by the
- * default language's. Throws if those fail too, if the host has none, or if the code is unreachable.
+ * Loads code, messages and content of the page at this address. If the messages fail to load, loads those of the default
+ * language. Throws if those fail too, if the host has no messages, or if the code is unreachable.
  */
 export const preparePage = async (
   pathname: string,
@@ -50,13 +50,13 @@ async function prepareMatch(
   ]);
   const loaded = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
   const hasText = contentName(match.route, match.slug) !== undefined;
-  // Every version has its messages: where they are gone, the host serves another one by now.
+  // Every version has its messages. If they are missing, the host now serves another version.
   if (outcomes.slice(0, hasText ? -1 : undefined).some(({ state }) => state === 'missing'))
     throw new Error(`The words of ${names.join(', ')} are gone.`);
   const content = hasText ? loaded.pop() : undefined;
-  const answer = answerAt(match, !hasText || content !== undefined);
+  const answer = resolveRoute(match, !hasText || content !== undefined);
   if (answer.match.route !== match.route) return prepareMatch(answer.match, resources, pageModules);
-  // Loaded under the name this route asks for, the content is of the type its page takes.
+  // The content has the type that the page expects, because it was loaded under the name of this route.
   const View = page.default as unknown as PreparedPage['View'];
   return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
 }
@@ -72,6 +72,6 @@ async function loadMessages(language: Locale, names: readonly string[], resource
   return { language: defaultLocale, outcomes: others };
 }
 
-/** Key of a prerendered page, so that it is hydrated only if it matches the address. */
-export const prerenderKey = ({ kind, match }: Answer): string =>
+/** Returns the key of a prerendered page. The page is hydrated only if its key matches the address. */
+export const prerenderKey = ({ kind, match }: RouteResult): string =>
   [match.basePath, match.language, match.route.id, kind === 'page' ? match.slug : ''].join(' ');

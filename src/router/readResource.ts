@@ -2,7 +2,7 @@ import { messagesVersion } from '#browser/hydration/prerendered.ts';
 import type { ResourcePorts } from '#i18n/resources.ts';
 import { messagesAddress } from '#site/bundles.ts';
 
-/** Reads messages and content from the host, or from the service worker in its place. */
+/** Reads messages and content from the host or from the service worker. */
 export const browserResourcePorts: ResourcePorts = {
   async read(language, name) {
     const answer = await fetch(messagesAddress(messagesVersion(language), language, name));

@@ -4,7 +4,10 @@ const texts = () => [
   ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, tr, summary, blockquote)'),
 ];
 
-/** The first text in view: so many headings down, so many texts below the last of them. All languages have the same. */
+/**
+ * Position of the first text in view: the number of headings above it, and the number of texts after the last of these
+ * headings. The position is the same in all languages.
+ */
 interface TextInView {
   headings: number;
   below: number;
@@ -14,7 +17,7 @@ interface TextInView {
 
 let noted: TextInView | undefined;
 
-/** Notes the first text in view, before the page is shown in another language. */
+/** Records the first text in view, before the page is shown in another language. */
 export function captureTextInView(): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const before = texts();
@@ -30,7 +33,7 @@ export function captureTextInView(): void {
       : undefined;
 }
 
-/** Scrolls the text that was noted to where it stood: texts of another length have moved it. */
+/** Scrolls the recorded text to its previous position, because texts of another length have moved it. */
 export function restoreTextInView(): void {
   if (!noted) return;
   const after = texts();

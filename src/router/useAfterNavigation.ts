@@ -12,13 +12,13 @@ import type { PreparedPage } from './preparePage.ts';
 import { restoreTextInView } from './textInView.ts';
 
 /**
- * Runs after each navigation: sets the document's language, scrolls to the top, focuses the heading, and a moment
- * later scrolls to the anchor. Going back restores the page as it was left.
+ * Runs after each navigation. Sets the document's language, scrolls to the top, focuses the heading, and scrolls to the
+ * anchor after a short delay. A history traversal restores the saved state of the page.
  */
 export function useAfterNavigation(page: PreparedPage): void {
   const last = useRef(page);
 
-  // Layout effects: links work from then on, before other effects run.
+  // Layout effects, because links must work before other effects run.
   useLayoutEffect(trackEntries, []);
 
   useLayoutEffect((): (() => void) | undefined => {
@@ -27,7 +27,7 @@ export function useAfterNavigation(page: PreparedPage): void {
     setShownPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.language);
-    // Pages that cannot be stored now are fetched with the next document.
+    // If the pages cannot be stored now, the next document stores them.
     if (previous.match.basePath !== page.match.basePath) void storeLocale().catch(() => {});
     announce('');
     const left = consumeRestorable();
@@ -42,10 +42,10 @@ export function useAfterNavigation(page: PreparedPage): void {
     return currentHash() ? afterDelay(() => scrollToAnchor(currentHash())) : undefined;
   }, [page]);
 
-  // Navigation within the page. Waits for hydration, and for the render that a link causes.
+  // Handles navigation within the page. Waits for hydration and for the render that a link causes.
   useLayoutEffect(() => onEntry(() => whenDrawn(page, finishWithinPage)), [page]);
 
-  // A document reloaded, or reached by going back from another site.
+  // Handles a document that was reloaded, or reached by going back from another site.
   useEffect(() => {
     const left = consumeRestorable();
     if (left) restoreDocument(left);

@@ -3,9 +3,9 @@ import { useMounted } from '#browser/dom/page.ts';
 import { entryValue, follow, onEntry, onMove, setEntryValue } from './entries.ts';
 
 /**
- * State stored with the current history entry, restored by a reload or by going back. It is `initial` in the
- * prerendered page, during hydration, and for entries without a value, unless the address asks for another
- * (`asked`).
+ * Returns state that is stored with the current history entry. A reload or a history traversal restores it. The state is
+ * `initial` in the prerendered page, during hydration, and for entries without a value, unless `asked` returns another
+ * value from the address.
  */
 export function useEntryState<Value extends number | boolean>(
   name: string,
@@ -34,7 +34,7 @@ export function useEntryState<Value extends number | boolean>(
   return [value, set];
 }
 
-/** Path of the address; `first` in the prerendered page and during hydration. */
+/** Returns the path of the address. Returns `first` in the prerendered page and during hydration. */
 export const usePathname = (first: string): string =>
   useSyncExternalStore(
     onMove,
@@ -45,7 +45,7 @@ export const usePathname = (first: string): string =>
 const go = (to: string, options?: { replace?: boolean }) =>
   follow(to, options?.replace ? 'replace' : undefined);
 
-/** Location hook of wouter's Router: links and `navigate` go through our history entries. */
+/** Location hook for wouter's Router. With it, links and `navigate` use our history entries. */
 export const useEntryLocation = ({ ssrPath = '/' }: { ssrPath?: string }): [string, typeof go] => [
   usePathname(ssrPath),
   go,

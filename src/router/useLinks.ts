@@ -3,7 +3,7 @@ import { follow, saveEntry } from './entries.ts';
 import { matchRoute } from './model/addresses.ts';
 import { isPlainClick } from './plainClick.ts';
 
-/** Navigates links of the site without loading a document, those in static prerendered parts included. */
+/** Follows links of the site without loading a document. Includes links in static prerendered parts. */
 export function useLinks(): void {
   useEffect(() => {
     const click = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function useLinks(): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.target || link.download || link.origin !== location.origin) return;
       if (matchRoute(link.pathname).route.id === 'not-found') return;
-      // Anchors are left to the browser.
+      // The browser handles links to anchors.
       if (link.getAttribute('href')?.startsWith('#')) return saveEntry();
       event.preventDefault();
       follow(link.href);

@@ -11,14 +11,14 @@ interface ShownPage {
   page: PreparedPage;
   /** True while the next page is fetched. */
   waiting: boolean;
-  /** Number of failed attempts; 0 once there is a page to show again. */
+  /** Number of failed attempts. It is 0 when the page at the address is shown. */
   failures: number;
   retry: () => void;
 }
 
 /**
- * Returns the page to render: the current one until the next is complete. If the page at the address could not be loaded
- * at the start, `first` is another one, which stays hidden behind the failure.
+ * Returns the page to render. The current page stays until the next page is complete. If the page at the address could
+ * not be loaded at the start, `first` is another page, and the failure message hides it.
  */
 export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: boolean): ShownPage {
   const pathname = usePathname(first.pathname);
@@ -35,7 +35,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
       (prepared) => {
         if (!wanted) return;
         exchangePages(() => {
-          // The callback of a transition runs later: another page may be wanted by then.
+          // The callback of a transition runs later. The visitor may have requested another page by then.
           if (!wanted) return;
           if (prepared.match.path === page.match.path) captureTextInView();
           setPage(prepared);
@@ -52,7 +52,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
     };
   }, [waiting, pathname, prepare, page.match.path]);
 
-  // Until then the failure stays visible, even while this page or another is fetched.
+  // The failure stays visible until a page has loaded, even while this page or another is fetched.
   useEffect(() => {
     if (!arrived) return;
     setFailed(undefined);
@@ -63,13 +63,13 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
   return { page, waiting, failures: arrived ? 0 : failures, retry };
 }
 
-/** Swaps pages, with a view transition if the browser supports it and motion is welcome. */
+/** Swaps pages. Uses a view transition if the browser supports it and the visitor does not prefer reduced motion. */
 function exchangePages(exchange: () => void): void {
   if (!document.startViewTransition || prefersReducedMotion() || document.visibilityState === 'hidden') {
     exchange();
     return;
   }
   const transition = document.startViewTransition(() => flushSync(exchange));
-  // A following transition may skip this one; the pages are swapped all the same.
+  // The next transition may skip this one. The pages are swapped nevertheless.
   transition.ready.catch(() => {});
 }

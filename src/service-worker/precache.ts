@@ -13,21 +13,21 @@ import { ACTIVE_MARK, CACHE_PREFIX } from '#site/storage-keys.ts';
 /** An entry of the precache manifest that the build injects into the worker. */
 export interface StoredFile {
   url: string;
-  /** The hash of its content; of a bundle, of the list of its files. */
+  /** Hash of the file's content. For a bundle, hash of the list of its files. */
   revision: string;
 }
 
-/** Concurrent fetches after the page has loaded: 190 files took 2.0 s, one after the other at least 4.0 s. */
+/** Number of concurrent fetches after the page has loaded: 190 files took 2.0 s, and at least 4.0 s in sequence. */
 const FETCHES_AT_ONCE = 6;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;
 
-/** Cache name of one version of the site, derived from its files and the headers of its pages. */
+/** Returns the cache name of one version of the site, derived from its files and the headers of its pages. */
 export function storeName(
   files: readonly StoredFile[],
   pageHeaders: Readonly<Record<string, string>>,
 ): string {
-  // A change of any file changes the list; a small hash of it names the version.
+  // A change of any file changes the list. A small hash of the list names the version.
   let hash = 5381;
   for (const letter of JSON.stringify([files, pageHeaders]))
     hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -35,8 +35,9 @@ export function storeName(
 }
 
 /**
- * The files to store for these editions; without any, all but prerendered pages. Every other page is drawn in the
- * shell from the words, which are stored in all languages.
+ * Returns the files to store for these locales; without locales, all files except prerendered pages. The shell renders
+ * every other page from its messages, which are stored in all languages.
+ *
  * @param basePaths '/de', or '' for the addresses without a language.
  */
 export function filesFor(files: readonly StoredFile[], basePaths: ReadonlySet<string>): StoredFile[] {
@@ -48,8 +49,8 @@ export function filesFor(files: readonly StoredFile[], basePaths: ReadonlySet<st
   });
 }
 
-/** The editions whose pages any version has stored. */
-export async function storedBases(caches: CacheStorage): Promise<string[]> {
+/** Returns the base paths of the locales whose pages any version has stored. */
+export async function storedBasePaths(caches: CacheStorage): Promise<string[]> {
   const stored = new Set<string>();
   for (const name of await versions(caches)) {
     for (const { url } of await (await caches.open(name)).keys()) {
@@ -62,7 +63,7 @@ export async function storedBases(caches: CacheStorage): Promise<string[]> {
     .filter((basePath) => stored.has(bundleLocale(basePath)));
 }
 
-/** Names of the caches that hold a version of the site. */
+/** Returns the names of the caches that hold a version of the site. */
 const versions = async (caches: CacheStorage) =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
@@ -70,14 +71,14 @@ interface World {
   caches: CacheStorage;
   fetch: typeof fetch;
   wait: (ms: number) => Promise<void>;
-  /** Security headers of every page: a stored one must be no laxer than one from the host. */
+  /** Security headers of every page. A stored page must be as strict as a page from the host. */
   pageHeaders: Readonly<Record<string, string>>;
 }
 
 /**
- * Stores these files of a version, and reads back all that is stored: a file that is missing, or is not what the
- * build made, is taken from another version or fetched again. A failed fetch is retried; in the end it rejects the
- * whole.
+ * Stores these files of a version, and verifies all files that are already stored. A file that is missing or differs
+ * from the build is copied from another version or fetched again. A failed fetch is retried. Rejects if a file cannot
+ * be stored.
  */
 export async function storeAll(name: string, files: readonly StoredFile[], world: World): Promise<void> {
   const store = createStore(name, await versions(world.caches), await world.caches.open(name), world);
@@ -102,7 +103,7 @@ function createStore(
     await cache.put(address, new Response(body, { headers }));
   }
 
-  /** Finds the file with this content in this version's cache, or takes it over from another one. */
+  /** Finds the file with this content in this version's cache, or copies it from another version's cache. */
   async function known(address: string, hash: string): Promise<ArrayBuffer | undefined> {
     for (const cacheName of new Set([name, ...others])) {
       const stored = await caches.match(address, { cacheName, ignoreVary: true });
@@ -114,11 +115,11 @@ function createStore(
     return undefined;
   }
 
-  /** Fetches a file until `accept` takes it. */
+  /** Fetches a file and passes the answer to `accept`. Retries if the request fails or `accept` rejects. */
   async function fetched<Body>(url: string, accept: (answer: Response) => Promise<Body>): Promise<Body> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // A second attempt may have met a wrong answer in the browser's cache.
+        // A retry bypasses the browser's HTTP cache, because the wrong answer may have been cached there.
         const cache = attempt === 1 && isImmutable(url) ? 'default' : 'reload';
         const answer = await fetch(`/${url}`, { cache, priority: 'low' });
         if (!answer.ok) throw new Error(`/${url} answered ${answer.status}.`);
@@ -142,8 +143,8 @@ function createStore(
   }
 
   /**
-   * At the bundle's own address the list of its files is stored, once all of them are. One that is taken over from
-   * another version comes first; its files are looked at next.
+   * Stores the files of a bundle, and after them the list of its files at the bundle's address. If the list is copied
+   * from another version, it is stored before its files are checked.
    */
   async function storeBundle({ url, revision }: StoredFile): Promise<void> {
     const list = await known(`/${url}`, revision);
@@ -171,7 +172,7 @@ function createStore(
 
 interface Origin {
   type: string;
-  /** When the host sent it. */
+  /** Time at which the host sent the file. */
   date: string;
 }
 
@@ -183,17 +184,17 @@ const originOf = ({ headers }: Response): Origin => ({
 const JSON_TYPE = 'application/json';
 const typeOf = (address: string) => (isPage(address) ? 'text/html; charset=utf-8' : JSON_TYPE);
 
-/** An address without an extension is a page's. */
+/** Returns true for an address without an extension, which is the address of a page. */
 const isPage = (address: string) => !/\.\w+$/.test(address);
 
-/** The name of these files contains a hash of their content. */
+/** Returns true if the file's name contains a hash of its content. */
 const isImmutable = (url: string) => url.startsWith('assets/') || url.startsWith(`${BUNDLE_FOLDER}/`);
 
 /**
- * Deletes the caches of all versions except this one and the one that was active before, which tabs opened before the
- * update still read from. A version that is just being installed keeps its cache.
+ * Deletes the caches of all versions except this one and the previously active one, which tabs opened before the update
+ * still read from. A version that is being installed retains its cache.
  */
-export async function forgetOldVersions(
+export async function deleteOldVersions(
   name: string,
   caches: CacheStorage,
   isInstalling: boolean,
@@ -205,9 +206,10 @@ export async function forgetOldVersions(
       return { key, time: mark ? Number(await mark.text()) : -1 };
     }),
   );
-  // The order of caches is that of their first install, which a rollback does not change.
+  // The activation time decides. The order of caches does not, because a rollback does not change it: it is the order
+  // of the first installations.
   const { key: previous, time: last = 0 } = activations.sort((a, b) => a.time - b.time).at(-1) ?? {};
-  // Later than any other, whatever the clock says.
+  // The mark is later than all others, even if the clock was set back.
   const mark = Math.max(Date.now(), last + 1);
   await (await caches.open(name)).put(ACTIVE_MARK, new Response(String(mark)));
   const old = activations.filter(({ key, time }) => key !== previous && !(isInstalling && time < 0));

@@ -2,7 +2,10 @@ import { SPACING_MS } from '#features/outbox/model/backoff.ts';
 import { badgeOf } from '#features/outbox/model/counts.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 
-/** Browsers end an event after some minutes; when this time is over, the next event continues. */
+/**
+ * Time limit for one event, in milliseconds, because browsers end an event after some minutes. The next event continues
+ * the replay.
+ */
 const EVENT_MS = 2 * 60_000;
 
 interface Clock {
@@ -11,9 +14,9 @@ interface Clock {
 }
 
 /**
- * Replays the outbox, and waits out short pauses. Rejects while anything is left, so that the browser fires the
- * event again later. `stop` ends it after the current attempt: a pending event keeps the worker of an old version
- * active, and the visitor waiting for the new one.
+ * Replays the outbox, and waits during short pauses. Rejects while submissions are left, so that the browser fires the
+ * event again later. `stop` ends the replay after the current attempt: a pending event keeps the worker of an old
+ * version active while the visitor waits for the new version.
  */
 export async function replayInBackground(
   outbox: Outbox,

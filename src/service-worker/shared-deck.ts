@@ -9,21 +9,23 @@ import {
 } from '#site/shared-deck.ts';
 import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
-/** Allowance for what a form adds to its file: multipart boundaries, and unexpected fields. */
+/** Allowance for the data that a form adds to its file: multipart boundaries, and unexpected fields. */
 const FORM_SLACK_BYTES = 64 * 1024;
 
 /**
- * Keeps a file posted to the share target until the analyzer has opened. Any site can post here: nothing starts
- * by itself, only one file that the analyzer would accept is kept, and the address reports the outcome.
+ * Stores a file that is posted to the share target until the analyzer has opened. Any site can post to this address.
+ * Therefore nothing starts automatically, only one file that the analyzer would accept is stored, and the address of
+ * the redirect reports the outcome.
  */
 export async function receiveSharedDeck(request: Request, caches: CacheStorage): Promise<Response> {
   const outcome = await storeDeck(request, caches).catch((): ShareOutcome => 'read');
-  // No language: the page negotiates the visitor's (src/inline-head.ts) and keeps the query.
+  // The address has no language. The page negotiates the visitor's language (src/inline-head.ts) and preserves the
+  // query.
   const address = new URL(pathOf('analyzer') + shareQuery(outcome), request.url);
   return Response.redirect(address.href, 303);
 }
 
-/** Deletes a deck that no page has picked up. */
+/** Deletes a shared deck that no page has collected. */
 export const deleteSharedDeck = (caches: CacheStorage) => caches.delete(SHARED_DECK_CACHE);
 
 async function storeDeck(request: Request, caches: CacheStorage): Promise<ShareOutcome> {
@@ -40,10 +42,10 @@ async function storeDeck(request: Request, caches: CacheStorage): Promise<ShareO
   return 'deck';
 }
 
-/** Reads a form up to this size: a stream need not declare its length. */
+/** Reads a form up to this size. The bytes are counted, because a stream need not declare its length. */
 async function readForm(request: Request, mostBytes: number): Promise<FormData | 'size'> {
   if (Number(request.headers.get('Content-Length')) > mostBytes) return 'size';
-  // Without a body stream, the browser could only read all of it, whatever its size.
+  // Without a body stream, the browser could only read the entire body, whatever its size.
   if (!request.body) throw new TypeError('The body cannot be read step by step.');
   let bytes = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({

@@ -7,7 +7,7 @@ interface RouterRule {
     requestMethod: 'get';
     requestMode?: 'navigate';
   };
-  /** `cache` looks into all caches. A miss goes to the network, never to the worker. */
+  /** `cache` searches all caches. A request without a match is sent to the network, never to the worker. */
   source: 'cache' | { cacheName: string };
 }
 
@@ -16,8 +16,8 @@ export interface RoutableEvent extends ExtendableEvent {
 }
 
 /**
- * Rules by which the browser answers without starting the worker: scripts and the like, and stored pages by their
- * exact address. With a query, or for anything else, it asks the worker.
+ * Returns the rules by which the browser answers without starting the worker: from the cache for assets, and for stored
+ * pages at their exact address. The worker answers requests with a query and all other requests.
  */
 export async function staticRoutes(name: string, caches: CacheStorage): Promise<RouterRule[]> {
   const cache = await caches.open(name);

@@ -7,23 +7,23 @@ interface RequestFacts {
   method: string;
   isNavigation: boolean;
   isSameOrigin: boolean;
-  /** Without the query, which never changes the strategy. */
+  /** Path without the query, which never changes the strategy. */
   path: string;
 }
 
 type Strategy =
   /** Not intercepted: other sites, the email service, sitemap and feeds. */
   | 'leave-alone'
-  /** A page: stored, from the host, or drawn in the shell. */
+  /** A page: stored, from the host, or rendered in the shell. */
   | 'page'
   /** Messages or content. */
   | 'messages'
   /** A file shared by another app. */
   | 'shared-deck'
-  /** A precached file: one with a content hash in its name, the icon, the manifests. */
+  /** A precached file: a file with a content hash in its name, the icon, or a manifest. */
   | 'stored-file';
 
-/** The whole caching policy; the worker itself only carries it out. */
+/** Returns the strategy for a request. This function is the complete caching policy, which the worker only applies. */
 export function strategyFor({ method, isNavigation, isSameOrigin, path }: RequestFacts): Strategy {
   if (method === 'POST' && isNavigation && isSameOrigin && path === SHARE_TARGET) return 'shared-deck';
   if (method !== 'GET' || !isSameOrigin) return 'leave-alone';
@@ -34,5 +34,5 @@ export function strategyFor({ method, isNavigation, isSameOrigin, path }: Reques
 
 const isManifest = (path: string) => locales.some(({ code }) => path === manifestAddress(code));
 
-/** A last segment with an extension is a file, not a page: /sitemap.xml. */
+/** Returns true if the last segment has an extension, as in /sitemap.xml. Such an address is a file, not a page. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/.test(path.toLowerCase());

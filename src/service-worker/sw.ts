@@ -3,14 +3,14 @@ import { connectOutbox } from '#features/outbox/connect.ts';
 import { matchRoute } from '#router/model/addresses.ts';
 import type { Locale } from '#site/locales.ts';
 import { COPY_SYNC_TAG, STOP_REPLAY_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
-import { createAnswers } from './answers.ts';
+import { createHandlers } from './answers.ts';
 import { countOnIcon } from './icon-count.ts';
 import {
+  deleteOldVersions,
   filesFor,
-  forgetOldVersions,
   type StoredFile,
   storeAll,
-  storedBases,
+  storedBasePaths,
   storeName,
 } from './precache.ts';
 import { replayInBackground } from './replay.ts';
@@ -22,7 +22,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** https://wicg.github.io/netinfo/, in Chromium alone. */
+/** Network Information API, in Chromium only. Source: https://wicg.github.io/netinfo/. */
 interface Connection {
   saveData?: boolean;
   type?: string;
@@ -31,7 +31,7 @@ interface Connection {
 declare global {
   /** Security headers of the build's pages. */
   const __PAGE_HEADERS__: Readonly<Record<string, string>>;
-  /** Versions of the build's words, by language. */
+  /** Versions of the build's messages, by language. */
   const __MESSAGE_VERSIONS__: Readonly<Record<Locale, string>>;
   interface ServiceWorkerGlobalScope {
     /** The precache manifest, injected by the build. */
@@ -53,42 +53,45 @@ const world = {
   wait,
   pageHeaders: __PAGE_HEADERS__,
 };
-const strategies = createAnswers({ ...world, storeName: name, versions: __MESSAGE_VERSIONS__ });
+const strategies = createHandlers({ ...world, storeName: name, versions: __MESSAGE_VERSIONS__ });
 
-/** Milliseconds for the pages of one edition more, which nothing depends on. */
+/** Time limit for storing the pages of further locales, in milliseconds. They are optional. */
 const FURTHER_MS = 10_000;
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /**
- * Stores this version, with the pages of every edition that is or was open, and of those a page asks for. Rejects if the
- * editions that were stored before, or else the first ones, are not complete: pages of another are drawn from the shell
- * until they are stored, too.
+ * Stores this version, with the pages of every locale that is open, was stored before or is requested by a page.
+ * Rejects if the locales that were stored before, or the requested and open ones at the first installation, are not
+ * complete. The shell renders the pages of further locales until they are stored, too.
  */
 async function store(asked: readonly string[] = []): Promise<void> {
   const windows = await openWindows();
   const open = windows.map(({ url }) => matchRoute(new URL(url).pathname).basePath);
-  const before = await storedBases(self.caches);
+  const before = await storedBasePaths(self.caches);
   const all = sparesData(windows) ? [] : [...asked, ...open, ...before];
   const required = filesFor(files, new Set(all.length > 0 && before.length > 0 ? before : all));
   await storeAll(name, required, world);
-  // A copy removed meanwhile must not reappear: `storeAll` would create its cache.
+  // A copy that was removed meanwhile must not reappear, but `storeAll` would create its cache.
   if (!(await self.caches.has(name))) return;
   const further = filesFor(files, new Set(all)).filter((file) => !required.includes(file));
-  // Offline, or on a silent network: they come later, or with another visit.
+  // Offline or on a slow network, these files are stored later or on another visit.
   await Promise.race([storeAll(name, further, world).catch(() => {}), wait(FURTHER_MS)]);
 }
 
 const running = new Map<string, Promise<void>>();
 
-/** The same, once for all who ask for an edition meanwhile. */
+/** Stores this version with the pages of a locale. Concurrent calls for the same locale share one promise. */
 function storeFor(basePath: string): Promise<void> {
   const ours = running.get(basePath) ?? store([basePath]).finally(() => running.delete(basePath));
   running.set(basePath, ours);
   return ours;
 }
 
-/** Returns true if prerendered pages are not worth their bytes: the visitor saves data, or pays for them and is away. */
+/**
+ * Returns true if prerendered pages should not be downloaded: the visitor saves data, or the network is cellular and no
+ * window is visible.
+ */
 function sparesData(windows: readonly WindowClient[]): boolean {
   const { saveData, type } = (self.navigator as { connection?: Connection }).connection ?? {};
   if (saveData) return true;
@@ -98,7 +101,7 @@ function sparesData(windows: readonly WindowClient[]): boolean {
 self.addEventListener('install', (event: RoutableEvent) =>
   event.waitUntil(
     store().then(async () =>
-      // Browsers limit the number of routes: without them the worker answers.
+      // Browsers limit the number of routes. Without routes, the worker answers.
       event.addRoutes?.(await staticRoutes(name, self.caches)).catch(() => {}),
     ),
   ),
@@ -108,21 +111,21 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       self.clients.claim(),
-      forgetOldVersions(name, self.caches, self.registration.installing !== null),
+      deleteOldVersions(name, self.caches, self.registration.installing !== null),
       deleteSharedDeck(self.caches),
     ]),
   );
 });
 
 /**
- * Aborts background work for good when a page activates the next version: browsers fire an event again if it was
- * requested meanwhile.
+ * Aborts background replays permanently when a page activates the next version, because browsers fire an event again if
+ * it was requested meanwhile.
  */
 const stopReplay = new AbortController();
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
-  // Sent once the visitor has accepted the new version.
+  // The page sends this message after the visitor has accepted the new version.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === STOP_REPLAY_MESSAGE) stopReplay.abort();
   if (event.data?.type === STORE_MESSAGE && port) {
@@ -147,11 +150,11 @@ self.addEventListener('fetch', (event) => {
   });
   if (strategy === 'leave-alone') return;
   const answer = strategies[strategy](request);
-  // A cache storage that fails must not take the site along.
+  // If the cache storage fails, the network must still answer.
   event.respondWith(request.method === 'GET' ? answer.catch(() => fetch(request)) : answer);
 });
 
-/** A worker never enters the back/forward cache. */
+/** The worker is always present, because it never enters the back/forward cache. */
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
 let outbox: ReturnType<typeof connectOutbox> | undefined;
@@ -164,6 +167,6 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('periodicsync', (event) => {
-  // A new version caches its own files on install; this one fetches those it lacks.
+  // A new version caches its files on install. This version fetches its missing files.
   if (event.tag === COPY_SYNC_TAG) event.waitUntil(self.registration.update().then(() => store()));
 });

@@ -2,12 +2,12 @@ import type { Locale } from './locales.ts';
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
-/** Address of a language's manifest; pages without a language in their address link to the default's. */
+/** Returns the address of a language's manifest. Pages without a language in their address use the default language. */
 export const manifestAddress = (language: Locale) => `/${language}/manifest.webmanifest`;
 
 /**
- * Shortcuts on the icon of the installed app: the reasons to take out a phone at a fair or on a flight. Each is a page,
- * named by its link in the menu and by its description.
+ * Shortcuts on the icon of the installed app: the pages that a visitor needs at a fair or on a flight. A shortcut's texts
+ * are the page's link in the menu and the page's description.
  */
 export const shortcuts = [
   'demo',
@@ -25,7 +25,7 @@ interface ScreenshotRow {
   label: PlainMessageId;
 }
 
-/** Screenshots for the browser's install prompt; `npm run shots` takes them. */
+/** Screenshots for the browser's install prompt. `npm run shots` takes them. */
 export const screenshots = [
   { id: 'home', form: 'narrow', to: 'home', label: 'home.title' },
   { id: 'report', form: 'narrow', to: 'analyzer-results', label: 'results.title' },

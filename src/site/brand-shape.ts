@@ -2,9 +2,9 @@ import type { Locale } from './locales.ts';
 
 export interface Brand {
   name: string;
-  /** The name in addresses and file names: lower-case letters, digits, hyphens. */
+  /** The name in addresses and file names. It contains lower-case letters, digits and hyphens. */
   slug: string;
-  /** The company responsible for the site: named in footer, legal texts and structured data. */
+  /** The company responsible for the site. Footer, legal texts and structured data name it. */
   company: {
     name: string;
     street: string;
@@ -18,19 +18,19 @@ export interface Brand {
   phone: string;
   /** Target of the QR code on the early-access page. */
   earlyAccessUrl: string;
-  /** Overridden by VITE_PLATFORM_URL. */
+  /** VITE_PLATFORM_URL overrides this value. */
   platformUrl: string;
-  /** Overridden by VITE_PITCH_DECK_URL. */
+  /** VITE_PITCH_DECK_URL overrides this value. */
   pitchDeckUrl: string;
 }
 
-/** Meaning of the name, for /about: one sentence per language, or '' for none. */
+/** Meaning of the name, for /about. One sentence per language, or '' for no sentence. */
 export type NameMeaning = Readonly<Record<Locale, string>>;
 
-/** A colour in the light scheme, then in the dark one, as #rgb or #rrggbb. */
+/** A colour as #rgb or #rrggbb, first for the light scheme, then for the dark scheme. */
 export type Colour = readonly [light: string, dark: string];
 
-/** Colours by the names of their custom properties: `--paper` and so on. A test compares text with its background. */
+/** Colours by the names of their custom properties, such as `--paper`. A test checks the contrast of texts. */
 export interface Palette {
   paper: Colour;
   sunk: Colour;
@@ -50,12 +50,12 @@ export interface Palette {
   'wash-amber': Colour;
 }
 
-/** Colours on the deep ground, whatever the page's colour scheme. */
-export type DeepPalette = Readonly<Record<Exclude<keyof Palette, GroundName>, string>>;
-type GroundName = 'paper' | 'sunk' | 'deep' | 'wash-amber';
+/** Colours on the deep background. They are the same in both colour schemes. */
+export type DeepPalette = Readonly<Record<Exclude<keyof Palette, SurfaceName>, string>>;
+type SurfaceName = 'paper' | 'sunk' | 'deep' | 'wash-amber';
 
-/** Fallback fonts that most systems have: each is scaled to the brand's font until that has loaded. */
-export type StandIn =
+/** Fallback fonts that most systems have. Each is scaled to the metrics of the brand's font while that font loads. */
+export type FallbackFont =
   | 'arial'
   | 'dejavuSans'
   | 'dejavuSerif'
@@ -64,27 +64,27 @@ export type StandIn =
   | 'roboto'
   | 'timesNewRoman';
 
-/** A font of the site, subset by the build. */
+/** A font of the site. The build subsets it. */
 export interface Typeface {
-  /** Family name in CSS and in the font itself: pictures are drawn with it. */
+  /** Family name in CSS and in the font file. Pictures use the name of the font file. */
   family: string;
   /** Path within an installed package. */
   file: string;
-  /** The values kept of each variation axis. */
+  /** The values of each variation axis that the subset retains. */
   axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  /** As in @font-face: one weight, or a range. */
+  /** Weight as in @font-face: one weight or a range. */
   weight: string;
-  /** The characters it draws, if another font draws the rest. */
+  /** The characters that use this font, if the other characters use another font. */
   unicodeRange?: string;
-  fallbackFonts: readonly [StandIn, ...StandIn[]];
-  /** Generic family, the last fallback. */
+  fallbackFonts: readonly [FallbackFont, ...FallbackFont[]];
+  /** Generic family. It is the last fallback. */
   generic: 'serif' | 'sans-serif';
 }
 
-/** The font of headings and figures, and that of all other text. */
+/** The font of headings and figures, and the font of all other text. */
 export type Typefaces = Readonly<Record<'headings' | 'text', Typeface>>;
 
-/** A mark made of dots; the kept ones have the accent colour. */
+/** A mark made of dots. Highlighted dots have the accent colour. */
 export interface DotSign {
   width: number;
   height: number;

@@ -1,11 +1,11 @@
 import type { Brand, DeepPalette, DotSign, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
 
 /*
- * Everything specific to this brand: to re-brand the site, change this file alone, and the sample content. Texts in
- * `locales` write `{brand}` for the name.
+ * Everything specific to this brand. To rebrand the site, change only this file and the sample content. Texts in
+ * `locales` contain `{brand}` instead of the name.
  */
 
-/** Sample company and addresses, to be replaced. */
+/** Sample company and addresses. Replace them. */
 export const brand: Brand = {
   name: 'Vaglio',
   slug: 'vaglio',
@@ -25,7 +25,7 @@ export const brand: Brand = {
   pitchDeckUrl: 'https://files.vaglio.example/vaglio-pitch-deck.pdf',
 };
 
-/** Precedes the first sentence of /about. */
+/** Text before the first sentence of /about. */
 export const nameMeaning: NameMeaning = {
   it: 'Un vaglio è un setaccio, e anche un esame attento: il nostro fa tutte e due le cose.',
   en: 'In Italian, a vaglio is a sieve, and also a close examination. Our platform is both.',
@@ -34,7 +34,7 @@ export const nameMeaning: NameMeaning = {
   es: 'En italiano, un vaglio es una criba y también un examen atento. Nuestra plataforma es ambas cosas.',
 };
 
-/** Light, then dark. */
+/** Each row has the light colour, then the dark colour. */
 export const palette: Palette = {
   paper: ['#faf8f3', '#0f1514'],
   sunk: ['#f1ece1', '#090e0d'],
@@ -74,15 +74,15 @@ export const strongPalette: Pick<Palette, 'muted' | 'line' | 'control'> = {
   control: ['#51605b', '#a3b2ac'],
 };
 
-/** Fraunces in the one cut that headings and figures use; Instrument Sans in the weights of the text. */
+/** Headings and figures use one style of Fraunces. Text uses several weights of Instrument Sans. */
 export const typefaces: Typefaces = {
   headings: {
     family: 'Fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     axes: { wght: 600, opsz: 72 },
     weight: '600',
-    // All but "&", which is hard to read, and "€", whose bars look like a figure struck through: the text font draws
-    // those.
+    // All characters except "&" and "€", which use the text font. In this font "&" is hard to read, and the bars of "€"
+    // look like a figure struck through.
     unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
     fallbackFonts: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
     generic: 'serif',
@@ -97,7 +97,7 @@ export const typefaces: Typefaces = {
   },
 };
 
-/** The brand's mark: rows of three, two and one dot, the last one kept. Header, icons and cards are drawn from it. */
+/** The brand's mark: rows of three, two and one dot. The last dot is highlighted. Header, icons and cards use it. */
 export const mark: DotSign = {
   width: 28,
   height: 26,

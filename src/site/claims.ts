@@ -1,63 +1,63 @@
-/** Pages that make a claim first: their names are `claims.<page>`. */
+/** Main pages of claims. The message `claims.<page>` names the page. */
 type MainPage = 'home' | 'demo' | 'pricing';
 
 interface Claim {
-  /** Its words are `claims.<id>.…`, and a tag of this name marks its figure in a message. */
+  /** The messages of the claim are `claims.<id>.…`. A tag of this name marks the claim's figure in a message. */
   id: string;
-  /** Figures of the claim, as written in English; a test finds them marked on each page in every language. */
+  /** Figures of the claim, as written in English. A test checks that each page marks them in every language. */
   figures: readonly [string, ...string[]];
   pages: readonly [MainPage, ...(MainPage | 'faq' | 'security')[]];
-  /** Claims whose figures seem to say the same and do not: `claims.<id>.scope` tells them apart. */
-  beside?: readonly string[];
+  /** Claims whose figures are similar but mean something else. `claims.<id>.scope` explains the difference. */
+  similar?: readonly string[];
   /** Questions of /faq (locales/<language>/faq/<id>.md) whose answers state a figure. */
   questions?: readonly string[];
-  /** Worked out from inputs that the visitor can change; all others are statements. */
+  /** Set if the figure is calculated from inputs that the visitor can change. All other claims are statements. */
   arithmetic?: true;
 }
 
-/** Claims of the site in figures, and the pages that make them, the main one first. Source: docs/site.md, section 1. */
+/** Claims of the site in figures, and the pages that make them, main page first. Source: docs/site.md, section 1. */
 const rows = [
-  { id: 'screening', figures: ['80%'], pages: ['home'], beside: ['time', 'savings'] },
-  { id: 'hours', figures: ['147'], pages: ['home'], beside: ['savings'] },
+  { id: 'screening', figures: ['80%'], pages: ['home'], similar: ['time', 'savings'] },
+  { id: 'hours', figures: ['147'], pages: ['home'], similar: ['savings'] },
   { id: 'saved', figures: ['2.3'], pages: ['home'] },
-  { id: 'success', figures: ['98.5%'], pages: ['home'], beside: ['comparison', 'accuracy'] },
+  { id: 'success', figures: ['98.5%'], pages: ['home'], similar: ['comparison', 'accuracy'] },
   {
     id: 'accuracy',
     figures: ['95%', '97%'],
     pages: ['home', 'faq', 'security'],
-    beside: ['success', 'week'],
+    similar: ['success', 'week'],
     questions: ['languages'],
   },
   { id: 'trained', figures: ['50,000+'], pages: ['home'] },
-  { id: 'funds', figures: ['50+'], pages: ['home'], beside: ['companies', 'partners'] },
-  { id: 'companies', figures: ['150+'], pages: ['demo'], beside: ['funds'] },
-  { id: 'beta', figures: ['25+'], pages: ['home'], beside: ['models'] },
-  { id: 'partners', figures: ['12'], pages: ['home'], beside: ['funds'] },
-  { id: 'models', figures: ['25+'], pages: ['home'], beside: ['beta'] },
-  { id: 'speed', figures: ['30'], pages: ['home'], beside: ['processing'] },
+  { id: 'funds', figures: ['50+'], pages: ['home'], similar: ['companies', 'partners'] },
+  { id: 'companies', figures: ['150+'], pages: ['demo'], similar: ['funds'] },
+  { id: 'beta', figures: ['25+'], pages: ['home'], similar: ['models'] },
+  { id: 'partners', figures: ['12'], pages: ['home'], similar: ['funds'] },
+  { id: 'models', figures: ['25+'], pages: ['home'], similar: ['beta'] },
+  { id: 'speed', figures: ['30'], pages: ['home'], similar: ['processing'] },
   {
     id: 'processing',
     figures: ['3–5'],
     pages: ['pricing', 'faq'],
-    beside: ['speed'],
+    similar: ['speed'],
     questions: ['processing'],
   },
-  { id: 'week', figures: ['70%', '95%', '85%'], pages: ['home'], beside: ['accuracy', 'consistency'] },
-  { id: 'time', figures: ['90%'], pages: ['home'], beside: ['screening', 'savings'] },
+  { id: 'week', figures: ['70%', '95%', '85%'], pages: ['home'], similar: ['accuracy', 'consistency'] },
+  { id: 'time', figures: ['90%'], pages: ['home'], similar: ['screening', 'savings'] },
   { id: 'startups', figures: ['5x'], pages: ['home'] },
-  { id: 'consistency', figures: ['100%'], pages: ['home'], beside: ['week'] },
+  { id: 'consistency', figures: ['100%'], pages: ['home'], similar: ['week'] },
   {
     id: 'comparison',
     figures: ['€12', '€1,200', '€380', '98.5%', '72%', '85%'],
     pages: ['home'],
-    beside: ['success', 'savings'],
+    similar: ['success', 'savings'],
   },
-  { id: 'setup', figures: ['4–6', '8–10'], pages: ['home'], beside: ['setup-plans'] },
+  { id: 'setup', figures: ['4–6', '8–10'], pages: ['home'], similar: ['setup-plans'] },
   {
     id: 'setup-plans',
     figures: ['2–4', '4–8'],
     pages: ['pricing', 'faq'],
-    beside: ['setup'],
+    similar: ['setup'],
     questions: ['implementation'],
   },
   {
@@ -71,24 +71,24 @@ const rows = [
     id: 'savings',
     figures: ['€672,000'],
     pages: ['home'],
-    beside: ['hours', 'time'],
+    similar: ['hours', 'time'],
     arithmetic: true,
   },
 ] as const satisfies readonly Claim[];
 
 type Row = (typeof rows)[number];
 export type ClaimId = Row['id'];
-/** Claims that have words on their scope. */
-type ScopedClaimId = Extract<Row, { beside: readonly string[] }>['id'];
+/** Claims that have a message about their scope. */
+type ScopedClaimId = Extract<Row, { similar: readonly string[] }>['id'];
 
 export type ClaimRow = Claim & { id: ClaimId };
 
 export const claims: readonly ClaimRow[] = rows;
 
-/** The claims beside this one, in the order of its row. */
-export const claimsBeside = ({ beside = [] }: ClaimRow): readonly ClaimRow[] =>
-  beside.flatMap((id) => claims.filter((claim) => claim.id === id));
+/** Returns the claims that are similar to this claim, in the order of its row. */
+export const similarClaims = ({ similar = [] }: ClaimRow): readonly ClaimRow[] =>
+  similar.flatMap((id) => claims.filter((claim) => claim.id === id));
 
-/** Returns true if the claim has words on its scope. */
+/** Returns true if the claim has a message about its scope. */
 export const isScoped = (id: ClaimId): id is ScopedClaimId =>
   rows.some((row) => row.id === id && 'beside' in row);

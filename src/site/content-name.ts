@@ -1,6 +1,6 @@
 import type { Route } from './routes.ts';
 
-/** Name of a page's longer texts, read beside its messages; undefined if it has none. */
+/** Returns the name of a page's content, which is loaded with its messages. Returns undefined if it has no content. */
 export function contentName({ id, content }: Route, slug = ''): string | undefined {
   if (!content) return undefined;
   if (content === 'article-list') return 'articles/index';

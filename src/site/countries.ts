@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The country meant by a language that several share (ISO 3166-1). */
+/** The country of each language (ISO 3166-1), because several countries share a language. */
 export const countries: Readonly<Record<Locale, string>> = {
   it: 'IT',
   en: 'GB',
@@ -9,5 +9,5 @@ export const countries: Readonly<Record<Locale, string>> = {
   es: 'ES',
 };
 
-/** Locale for dates and times: British English, not American, writes 24 November 2026 and 17:00. */
+/** Returns the locale for dates and times. British English, not American English, writes 24 November 2026 and 17:00. */
 export const localeOf = (code: Locale): string => `${code}-${countries[code]}`;

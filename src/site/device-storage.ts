@@ -10,17 +10,17 @@ import {
   LOST_KEY,
   OUTBOX_DATABASE,
   OUTBOX_KEYS,
-  PUT_OFF_KEY,
   READING_PROGRESS_KEY,
   READING_SETTINGS_KEY,
   REFERRER_KEY,
   SHARED_DECK_CACHE,
   UNWANTED_COPY_KEY,
+  UPDATE_POSTPONED_KEY,
   WORKER_URL,
 } from './storage-keys.ts';
 import { themeStorageKey } from './themes.ts';
 
-/** The ends of `device.until.<end>`, which says how long a record is kept, and what ends it. */
+/** The endings of the message ids `device.until.<end>`. These messages state how long a record is stored. */
 type Until = {
   [Id in PlainMessageId]: Id extends `device.until.${infer End}` ? End : never;
 }[PlainMessageId];
@@ -32,17 +32,17 @@ interface DeviceRow {
   name: string;
   /** Set if `name` is only a prefix. */
   startsWith?: true;
-  /** Prefix of the keys in the database, which has rows for each. */
+  /** Prefix of the keys in the database. The database has one row here per prefix. */
   keys?: string;
-  /** /security draws it too: src/pages/security/lifetimes.ts. */
+  /** /security also shows this value: src/pages/security/lifetimes.ts. */
   until: Until;
-  /** Set if it may hold what the visitor has typed or shared. */
+  /** Set if the record may contain text that the visitor has typed, or a file that the visitor has shared. */
   typed?: true;
 }
 
 /**
- * Everything the site stores on a device, one row each: shown on /cookies and /outbox, and compared with a browser by
- * tests/e2e/device-storage.spec.ts. Source: docs/outbox.md, rule 15.
+ * Everything that the site stores on a device. /cookies and /outbox show these rows, and
+ * tests/e2e/device-storage.spec.ts compares them with a browser. Source: docs/outbox.md, rule 15.
  */
 export const deviceStorage = [
   {
@@ -70,7 +70,7 @@ export const deviceStorage = [
   { id: 'notes', where: 'localStorage', name: ARTICLES_SEEN_KEY, until: 'forgotten' },
   { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'tab' },
   { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'tab' },
-  { id: 'putOff', where: 'sessionStorage', name: PUT_OFF_KEY, until: 'tab' },
+  { id: 'putOff', where: 'sessionStorage', name: UPDATE_POSTPONED_KEY, until: 'tab' },
   { id: 'lost', where: 'sessionStorage', name: LOST_KEY, until: 'tab' },
   { id: 'deck', where: 'cacheStorage', name: SHARED_DECK_CACHE, until: 'opened', typed: true },
   { id: 'install', where: 'localStorage', name: INSTALL_KEY, until: 'cleared' },

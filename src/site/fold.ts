@@ -1,6 +1,6 @@
 /**
- * Text as it is compared in a search: in lower case, without accents, with a keyboard's characters for typographic ones
- * and single spaces.
+ * Normalizes a text for comparison in a search. The result is in lower case, has no accents, has a keyboard's characters
+ * instead of typographic characters, and has single spaces.
  */
 export const fold = (text: string): string =>
   text
@@ -14,7 +14,7 @@ export const fold = (text: string): string =>
 
 const DIGRAPHS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** A folded text, and for who types German on another keyboard, the one with ae, oe and ue. */
+/** Returns the folded text, and the spelling with ae, oe and ue for visitors without a German keyboard. */
 export function spellings(text: string): string[] {
   const german = text
     .normalize('NFC')

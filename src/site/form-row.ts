@@ -7,41 +7,41 @@ export interface Field {
   name: string;
   kind: FieldKind;
   required: boolean;
-  /** Characters; checked before anything is saved. Source: docs/site.md, section 12. */
+  /** Maximum number of characters, checked before anything is saved. Source: docs/site.md, section 12. */
   maxLength: number;
   label: PlainMessageId;
   hint?: PlainMessageId;
-  /** A page to read before answering. */
+  /** A page that the visitor should read before answering. */
   link?: { to: StaticRouteId; label: PlainMessageId };
   /** Options of a `select`. */
   options?: readonly { value: string; label: PlainMessageId }[];
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
-  /** Undefined if the field is optional and takes any text. */
+  /** Undefined if the field is optional and accepts any text. */
   problems?: { missing: PlainMessageId; malformed?: PlainMessageId };
 }
 
 export interface FormRow {
   id: string;
   page: StaticRouteId;
-  /** Template among the build variables: 'designPartner' is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
+  /** Name of the template's build variable: 'designPartner' means VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
   template: string;
   service: 'main' | 'newsletter';
   fields: readonly Field[];
-  /** Parameters of the request, where they differ from the fields. Source: docs/site.md, section 12. */
+  /** Parameters of the request, if they differ from the fields. Source: docs/site.md, section 12. */
   params?: Readonly<Record<string, ParamSource>>;
-  /** Parameter for the subject, chosen beside the form. Source: docs/site.md, section 12. */
+  /** Parameter for the subject, which is chosen outside the form. Source: docs/site.md, section 12. */
   subject?: string;
   messages: FormMessages;
-  /** Announces a delivery in a toast as well. Source: docs/site.md, section 4. */
+  /** Also announces a delivery in a toast. Source: docs/site.md, section 4. */
   toast?: true;
-  /** Leaves the first validation to the browser. Source: docs/site.md, section 5 (/demo). */
+  /** Lets the browser do the first validation. Source: docs/site.md, section 5 (/demo). */
   checkedByBrowser?: boolean;
-  /** Shortest time that sending is shown, in milliseconds. Source: docs/site.md, section 4. */
+  /** Shortest time in milliseconds for which the form shows that it sends. Source: docs/site.md, section 4. */
   delayMs?: number;
   /** Disables the fields while sending. Source: docs/site.md, section 4 (insights newsletter). */
   locksWhileSending?: boolean;
-  /** Logs a failure to the console, without what was typed. Source: docs/site.md, section 8. */
+  /** Logs a failure to the console, without the typed text. Source: docs/site.md, section 8. */
   logsFailure?: boolean;
   /** Adds the service's answer to the failure. Source: docs/site.md, section 8 (design partner). */
   detailsFailure?: boolean;
@@ -63,7 +63,7 @@ export interface FormMessages {
   problem?: PlainMessageId;
 }
 
-/** Most characters of a line field and of a long text. Source: docs/site.md, section 12. */
+/** Maximum number of characters of a line field and of a long text. Source: docs/site.md, section 12. */
 export const LINE_LENGTH = 200;
 export const TEXT_LENGTH = 5_000;
 

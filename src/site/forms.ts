@@ -9,8 +9,8 @@ import { reportForm } from './forms/report-form.ts';
 import { webinarForm } from './forms/webinar-form.ts';
 
 /**
- * One row per form: its fields, in order, and its messages, errors included. Each has a file of its own, so that a
- * page carries only its own forms.
+ * One row per form. A row contains the fields, in order, and the messages, including errors. Each form is in a separate
+ * file, so that a page loads only its own forms.
  */
 export const forms = [
   contactForm,

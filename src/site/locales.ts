@@ -1,4 +1,4 @@
-/** One row per language. The first is the default and the fallback of every other. */
+/** One row per language. The first is the default language and the fallback of all others. */
 export const locales = [
   { code: 'it', name: 'Italiano' },
   { code: 'en', name: 'English' },
@@ -19,8 +19,8 @@ export function isLocale(code: unknown): code is Locale {
 }
 
 /**
- * The language for an address without a prefix: the stored choice, then the browser's languages in their order (de-AT
- * counts as de), then the default. Source: docs/site.md, section 4.
+ * Returns the language for an address without a prefix: the stored choice, or else the first known language of the
+ * browser's list (de-AT counts as de), or else the default language. Source: docs/site.md, section 4.
  */
 export function negotiateLocale(stored: unknown, preferred: readonly string[]): Locale {
   if (isLocale(stored)) return stored;

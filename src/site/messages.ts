@@ -1,4 +1,4 @@
-/** One line per file in locales/en, from which the compiler reads the ids. */
+/** One line per file in locales/en. The compiler reads the message ids from these files. */
 interface MessageFiles {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
@@ -42,8 +42,8 @@ export type MessageId = { [N in MessageNamespace]: keyof MessageFiles[N] & strin
 type ArgumentKind = 'text' | 'number' | 'tag';
 
 /**
- * Types of each message's arguments, for the compiler; tests/site checks the messages of all languages against them.
- * `text` and `number` are values, `tag` wraps a part of the message.
+ * Types of each message's arguments, for the compiler. tests/site checks the messages of all languages against them.
+ * `text` and `number` are values. `tag` wraps a part of the message.
  */
 export const messageArguments = {
   'common.title.suffix': { title: 'text' },
@@ -206,5 +206,5 @@ export const messageArguments = {
   'search.count': { count: 'number' },
 } as const satisfies { readonly [Id in MessageId]?: Readonly<Record<string, ArgumentKind>> };
 
-/** Messages without arguments: tables may name them, and their id is enough to show them. */
+/** Messages without arguments. Tables may contain their ids, because an id is sufficient to show such a message. */
 export type PlainMessageId = Exclude<MessageId, keyof typeof messageArguments>;

@@ -1,24 +1,24 @@
-/** A page view, as sent to the owner's visit counter: no name, no cookie, no query string. */
+/** A page view for the owner's visit counter. It contains no name, no cookie and no query string. */
 interface Visit {
   /** The site's origin. */
   origin: string;
   path: string;
   title: string;
-  /** The referring page, '' if the browser does not say. */
+  /** The referring page, or '' if the browser does not report it. */
   referrer: string;
 }
 
 interface Message {
   url: string;
-  /** Text to post; without it, the URL carries everything. */
+  /** Text to post. If it is undefined, the URL contains all data. */
   body?: string;
 }
 
 const originOf = (url: string) => (/^https?:\/\/[^/]/.test(url) ? new URL(url).origin : '');
 
 /**
- * The request to a visit counter: Plausible reads JSON (https://plausible.io/docs/events-api), GoatCounter and others
- * a query (https://www.goatcounter.com/help/pixel).
+ * Returns the request to a visit counter. Plausible reads JSON (https://plausible.io/docs/events-api). GoatCounter and
+ * others read a query (https://www.goatcounter.com/help/pixel).
  */
 export function visitMessage(endpoint: string, { origin, path, title, referrer }: Visit): Message {
   const url = new URL(endpoint);
@@ -37,10 +37,10 @@ export function visitMessage(endpoint: string, { origin, path, title, referrer }
   return { url: url.href };
 }
 
-/** Characters of a stack worth sending: the frames below the first dozen are the libraries'. */
+/** Maximum number of characters of a stack. The frames after the first dozen belong to libraries. */
 const STACK_LIMIT = 2000;
 
-/** JSON for the owner's error endpoint: the error and the page, nothing of what was typed. */
+/** Returns JSON for the owner's error endpoint. It contains the error and the page, but no typed text. */
 export function errorMessage(error: unknown, path: string): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return JSON.stringify({ name, message, stack: (stack ?? '').slice(0, STACK_LIMIT), path });

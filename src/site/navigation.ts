@@ -27,7 +27,7 @@ export const headerItems: readonly NavigationItem[] = [
   { to: 'insights', label: 'common.nav.insights' },
 ];
 
-/** Footer groups, in order. Every page must be reachable from here or from a page that is. */
+/** Footer groups, in order. Every page must be reachable from the footer or from a page that the footer links to. */
 export const footerGroups: readonly { label: PlainMessageId; items: readonly NavigationItem[] }[] = [
   {
     label: 'common.footer.product',
@@ -67,8 +67,8 @@ export const footerGroups: readonly { label: PlainMessageId; items: readonly Nav
   },
 ];
 
-/** Shown in the footer as in progress, by the name `common.certification.<id>`. Source: docs/site.md, section 1. */
+/** Certifications in progress, shown in the footer as `common.certification.<id>`. Source: docs/site.md, section 1. */
 export const certifications = ['standard', 'duties', 'report'] as const;
 
-/** Stands below them, and says what there is besides. */
+/** Link below the certifications, to the page about security. */
 export const certificationsItem: NavigationItem = { to: 'security', label: 'common.nav.security' };

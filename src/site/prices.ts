@@ -2,7 +2,7 @@ export type PlanId = 'starter' | 'professional' | 'enterprise';
 
 export interface Plan {
   id: PlanId;
-  /** Euro a month; null where the price is custom. */
+  /** Euros per month, or null for a custom price. */
   price: number | null;
   popular?: true;
 }
@@ -15,6 +15,7 @@ export const plans: readonly Plan[] = [
 ];
 
 /**
- * Team licence of the home page: euro a month, euro a year, and the year's saving. Source: docs/site.md, section 9.
+ * Team licence of the home page: euros per month, euros per year, and the saving per year. Source: docs/site.md,
+ * section 9.
  */
 export const teamLicence = { perMonth: 250, perYear: 2399, yearlyDiscount: 0.2 } as const;

@@ -6,8 +6,8 @@ interface ReadingSettingRow {
 }
 
 /**
- * Options for the layout of an article and for reading it aloud. `medium` is the default and is never stored; the
- * other ids differ from group to group, since they share `data-reading` on the root.
+ * Options for the layout of an article and for reading it aloud. `medium` is the default and is never stored. The other
+ * ids differ between the groups, because all groups share `data-reading` on the root.
  */
 export const textSizes = [
   { id: 'small', label: 'reading.size.small' },

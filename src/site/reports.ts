@@ -1,15 +1,15 @@
 import type { Locale } from './locales.ts';
 
-/** Cover drawings of reports: pages/reports/cover-pictures.ts. */
+/** Cover drawings of reports. pages/reports/cover-pictures.ts contains them. */
 export const reportPictures = ['sieve', 'curve', 'path'] as const;
 
 /** A report, from locales/<language>/reports/<id>.md. Source: docs/site.md, section 2. */
 export interface Report {
-  /** File name, and the report's name in the address of a request. */
+  /** File name. It is also the report's name in the address of a request. */
   id: string;
   title: string;
   description: string;
-  /** Language of these words, where it differs from the page's. */
+  /** Language of these texts, if it differs from the page's language. */
   writtenIn?: Locale;
   pages: number;
   picture: (typeof reportPictures)[number];
@@ -18,7 +18,7 @@ export interface Report {
 /** File format of every report. */
 export const REPORT_FORMAT = 'PDF';
 
-/** The built `entries/reports`, in the order of the page; the first is selected initially. */
+/** The built `entries/reports`, in the order of the page. The first is selected initially. */
 export interface ReportsContent {
   items: readonly [Report, ...Report[]];
 }

@@ -10,7 +10,7 @@ type Titled = {
     : never;
 }[PlainMessageId];
 
-/** Shown in the browser's tab and in search results; an article brings its own. */
+/** Texts for the browser's tab and for search results. An article's own title and description replace them. */
 interface Titles {
   title: PlainMessageId;
   description: PlainMessageId;
@@ -19,17 +19,20 @@ interface Titles {
 /** Everything about a page except its component. */
 interface RouteRow {
   id: string;
-  /** Without language prefix. `:slug` matches one whole segment, `*` whatever no other row matches. */
+  /** Path without language prefix. `:slug` matches one segment. `*` matches every path that no other row matches. */
   path: `/${string}` | '*';
-  /** The locales/<language>/<name>.json files this page needs besides `common`. */
+  /** The locales/<language>/<name>.json files that this page needs in addition to `common`. */
   messages: readonly MessageNamespace[];
-  /** Where its title and description are: 'home' stands for `home.title` and `home.description`. */
+  /** Ids of the title and the description. 'home' means `home.title` and `home.description`. */
   titles: Titled | Titles;
-  /** Longer texts, read like the messages: `articles/<name>`, `posts/<name>`, `authors/<name>`, `entries/<id>` for lists of short ones, or `italian/<id>` for what is in Italian only. */
+  /**
+   * Longer texts, loaded like messages: `articles/<name>`, `posts/<name>`, `authors/<name>`, `entries/<id>` for lists of
+   * short texts, or `italian/<id>` for texts that exist in Italian only.
+   */
   content?: 'article-list' | 'article' | 'post' | 'author' | 'entries' | 'italian';
-  /** Links the feeds of the insights in the page's head. */
+  /** Adds links to the insights feeds to the page's head. */
   feeds?: true;
-  /** Reason to keep the page out of the sitemap and of search engines. */
+  /** Reason for excluding the page from the sitemap and from search engines. */
   unindexed?: string;
 }
 
@@ -134,9 +137,9 @@ const rows = [
 export type RouteId = (typeof rows)[number]['id'];
 export type Route = Omit<RouteRow, 'titles'> & Titles & { id: RouteId };
 
-/** Routes with a page per text: a link needs the text's slug too. */
+/** Routes with a page per text. A link also needs the text's slug. */
 export type TextRouteId = 'article' | 'post' | 'author';
-/** Routes with a single address: a link needs only the id. */
+/** Routes with a single address. A link needs only the id. */
 export type StaticRouteId = Exclude<RouteId, TextRouteId | 'not-found'>;
 
 /** One row per page. Router, prerender list, sitemap, bundles and tests read it. */

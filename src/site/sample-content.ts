@@ -1,15 +1,18 @@
 import type { PlainMessageId } from './messages.ts';
 
-/** What is invented besides the files in locales (authors and testimonials among them). The owner replaces it before going public (see README). */
+/*
+ * Invented content outside `locales`, which also contains invented content such as authors and testimonials. The owner
+ * replaces it before the site becomes public (see README).
+ */
 
-/** Traits that a founder's portrait is drawn from. */
+/** Traits that determine the drawing of a founder's portrait. */
 export interface PortraitTraits {
   hair: 'bob' | 'short' | 'knot';
   collar: 'blazer' | 'rollneck' | 'shirt';
   skin: 'fair' | 'olive' | 'deep';
 }
 
-/** The team on /about. Roles and short biographies are messages, by id. */
+/** The team on /about. The ids of the messages with roles and short biographies contain these ids. */
 export const founders = [
   { id: 'ceo', name: 'Ludovica Serrani', portrait: { hair: 'bob', collar: 'blazer', skin: 'fair' } },
   { id: 'cto', name: 'Tommaso Albrighi', portrait: { hair: 'short', collar: 'rollneck', skin: 'olive' } },
@@ -17,7 +20,8 @@ export const founders = [
 ] as const satisfies readonly { id: string; name: string; portrait: PortraitTraits }[];
 
 /**
- * Visitors referred by one of these sites read its name in the home page's title. Source: docs/site.md, section 2.
+ * Investors' sites. If one of them referred the visitor, the home page's title contains its name. Source: docs/site.md,
+ * section 2.
  */
 export const investorSites = [
   { host: 'rete-aurora.example', name: 'Rete Aurora' },
@@ -25,20 +29,20 @@ export const investorSites = [
   { host: 'fondo-tirreno.example', name: 'Fondo Tirreno' },
 ] as const;
 
-/** Name of the investor whose site referred the visitor; undefined if none did. */
+/** Returns the name of the investor whose site referred the visitor, or undefined if no such site did. */
 export function referringInvestor(referrer: string): string | undefined {
-  // Browsers send none, or a whole address; URL.canParse is younger than some that are supported.
+  // A browser sends no referrer or a complete address. Some supported browsers lack URL.canParse.
   if (!/^https?:\/\/[^/]/.test(referrer)) return undefined;
   const { hostname } = new URL(referrer);
   return investorSites.find(({ host }) => hostname === host || hostname.endsWith(`.${host}`))?.name;
 }
 
-/** Investors that the hero counts besides the avatars shown. Source: docs/site.md, section 9 ("+8 avatars"). */
+/** Number of investors that the hero counts without avatars. Source: docs/site.md, section 9 ("+8 avatars"). */
 export const FURTHER_AVATARS = 8;
 
 /**
- * Systems on the integrations page: samples, since the logos of real ones may not be used. Their marks are in
- * src/pages/integrations/signs.ts. Three CRM systems are claimed (docs/site.md, section 7).
+ * Systems on the integrations page. They are samples, because the site may not use the logos of real systems. Their marks
+ * are in src/pages/integrations/signs.ts. The site claims three CRM systems (docs/site.md, section 7).
  */
 export const integrations = [
   { id: 'schedario', name: 'Schedario CRM', kind: 'crm' },
@@ -54,16 +58,16 @@ export const integrations = [
 
 export type IntegrationId = (typeof integrations)[number]['id'];
 
-/** Data warehouses on the developer page. Three connectors are claimed (docs/site.md, section 7). */
+/** Data warehouses on the developer page. The site claims three connectors (docs/site.md, section 7). */
 export const warehouses = [
   { id: 'granaio', name: 'Granaio' },
   { id: 'cisterna', name: 'Cisterna' },
   { id: 'silo', name: 'Silo Nord' },
 ] as const;
 
-/** A service that handles data on the company's behalf. A field that is left out says that it is told on request. */
+/** A service that processes data on the company's behalf. For an absent field the page shows "on request". */
 export interface SubProcessor {
-  /** Names its message, `security.processors.<id>`. */
+  /** Part of the message id `security.processors.<id>`. */
   id: string;
   company?: string;
   /** ISO 3166-1. */
@@ -73,7 +77,7 @@ export interface SubProcessor {
   since?: string;
 }
 
-/** The table on /security. The owner fills in the rest: only what the site itself shows is known. */
+/** The table on /security. It contains only facts that the site already shows. The owner adds the other facts. */
 export const subProcessors = [
   { id: 'centre', receives: 'security.processors.centre.receives' },
   { id: 'models' },
@@ -81,5 +85,5 @@ export const subProcessors = [
   { id: 'hosting', receives: 'security.processors.hosting.receives' },
 ] as const satisfies readonly SubProcessor[];
 
-/** Startups left after each step of the workflow: an example, whose numbers the home page's text repeats. */
+/** Number of startups after each step of the workflow. It is an example. The home page's text repeats the numbers. */
 export const startupsLeft = [100, 40, 12, 4] as const;

@@ -1,7 +1,7 @@
 /**
- * IndexedDB database of the outbox, and the prefixes of the keys in its one store: queued submissions (docs/site.md,
- * section 14), receipts of delivered ones, marks of those that another one has replaced, the rate limit of the queue, and a
- * copy of the record of kiosk mode.
+ * IndexedDB database of the outbox, and the prefixes of the keys in its only object store. The records are queued
+ * submissions (docs/site.md, section 14), receipts of delivered submissions, marks of replaced submissions, the rate
+ * limit of the queue, and a copy of the record of kiosk mode.
  */
 export const OUTBOX_DATABASE = 'outbox';
 export const OUTBOX_KEYS = {
@@ -12,26 +12,26 @@ export const OUTBOX_KEYS = {
   kiosk: 'kiosk',
 } as const;
 
-/** Prefix of the local storage keys of drafts; the id of the form follows. */
+/** Prefix of the local storage keys of drafts. The id of the form follows the prefix. */
 export const DRAFT_PREFIX = 'draft:';
 
-/** Set once the tab's session has used its free document. */
+/** Set after the visitor has used the free document of the tab's session. */
 export const ANALYZED_KEY = 'analyzed';
 
-/** Referrer of an address without a language, which the redirect would lose. */
+/** Referrer of an address without a language. The redirect would lose it. */
 export const REFERRER_KEY = 'referrer';
 
-/** Set once the visitor has put a new version off, for as long as the tab is open. */
-export const PUT_OFF_KEY = 'put-off';
+/** Set after the visitor has postponed a new version. It lasts as long as the tab is open. */
+export const UPDATE_POSTPONED_KEY = 'put-off';
 
-/** Set while the connection is lost, once the visitor has closed the notice that says so. */
+/** Set while the connection is lost, after the visitor has closed the notice about it. */
 export const LOST_KEY = 'lost';
 
-/** Reading settings; and by article, the last place and whether it was read to the end. */
+/** Reading settings, and for each article the last reading position and whether it was read to the end. */
 export const READING_SETTINGS_KEY = 'reading-settings';
 export const READING_PROGRESS_KEY = 'reading-progress';
 
-/** Which notes have been listed on this device, and when: what has come since is marked as new. */
+/** The articles that this device has listed, with the time. The list marks later articles as new. */
 export const ARTICLES_SEEN_KEY = 'articles-seen';
 
 /** Set while the device is in kiosk mode. */
@@ -40,21 +40,21 @@ export const KIOSK_KEY = 'kiosk';
 /** Cache for a deck shared with the app, until the analyzer opens. */
 export const SHARED_DECK_CACHE = 'shared-deck';
 
-/** Set once the visitor has declined the app or installed it; and once they have removed the copy of the site. */
+/** Set after the visitor has declined or installed the app, and after the visitor has removed the copy of the site. */
 export const INSTALL_KEY = 'install';
 export const UNWANTED_COPY_KEY = 'unwanted-copy';
 
-/** Prefix of the name of the cache that holds a version of the site. */
+/** Prefix of the name of the cache that contains a version of the site. */
 export const CACHE_PREFIX = 'site-';
-/** In a version's cache: when it was last activated; an install that failed leaves a cache without it. */
+/** Record in a version's cache of its last activation. A failed install leaves a cache without this record. */
 export const ACTIVE_MARK = '/active-version';
 
 export const WORKER_URL = '/sw.js';
 
-/** Message to the worker: store all files that are missing. */
+/** Message to the worker. The worker then stores all missing files. */
 export const STORE_MESSAGE = 'STORE';
-/** Message to the old version's worker: the visitor takes the new one. */
+/** Message to the old version's worker. It stops the replay, because the visitor activates the new version. */
 export const STOP_REPLAY_MESSAGE = 'STOP_REPLAY';
 
-/** Tag of the periodic sync that brings the copy of the site up to date. */
+/** Tag of the periodic sync that updates the copy of the site. */
 export const COPY_SYNC_TAG = 'copy';

@@ -1,17 +1,17 @@
 import type { Locale } from './locales.ts';
 
-/** Drawings above a quote: features/testimonials/view. */
+/** Drawings above a quote. features/testimonials/view contains them. */
 export const testimonialPictures = ['forty'] as const;
 
-/** A testimonial, from locales/<language>/testimonials/<name>.md; rated 5.0 (docs/site.md, section 3). */
+/** A testimonial, from locales/<language>/testimonials/<name>.md. Its rating is 5.0 (docs/site.md, section 3). */
 export interface Testimonial {
   picture?: (typeof testimonialPictures)[number];
-  /** Every second part stands out. */
+  /** Parts of the quote. Every second part is emphasized. */
   quote: readonly string[];
   name: string;
   /** Role and company. */
   about: string;
-  /** Language of the role and the quote, if not the page's. */
+  /** Language of the role and the quote, if it differs from the page's language. */
   language?: Locale;
 }
 

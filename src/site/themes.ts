@@ -1,6 +1,6 @@
 import type { PlainMessageId } from './messages.ts';
 
-/** Colour schemes a visitor can choose. `system` is no choice: nothing is stored. */
+/** Colour schemes that a visitor can choose. For `system` nothing is stored. */
 export const themes = [
   { id: 'system', label: 'common.theme.system' },
   { id: 'light', label: 'common.theme.light' },
@@ -9,5 +9,5 @@ export const themes = [
 
 export type ThemeId = (typeof themes)[number]['id'];
 
-/** Local storage key of the choice. */
+/** Local storage key of the chosen theme. */
 export const themeStorageKey = 'theme';

@@ -1,6 +1,6 @@
 import type { MessageId } from './messages.ts';
 
-/** The topics of the list, in order; `all` on the page is the sum of them. Source: docs/site.md, section 3. */
+/** The topics of the list, in order. On the page, `all` is the sum of them. Source: docs/site.md, section 3. */
 export const topics = [
   'thought-leadership',
   'analytics',
@@ -11,5 +11,5 @@ export const topics = [
 
 type TopicIn<Id> = Id extends `insights.topic.${infer Name}` ? Exclude<Name, 'all'> : never;
 
-/** The topics an article may have: those with a message in insights.json, listed above or not. */
+/** The topics that an article may have: all topics with a message in insights.json, including unlisted topics. */
 export type Topic = TopicIn<MessageId>;

@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts';
 
-/** Categories of webinars; `all` on the page is the sum of them. Source: docs/site.md, section 2. */
+/** Categories of webinars. On the page, `all` is the sum of them. Source: docs/site.md, section 2. */
 export const webinarCategories = ['automation', 'analytics', 'strategy', 'technology'] as const;
 
-/** Time zones of the live webinars. Words: `webinars.timezone.<id>`. */
+/** Time zones of the live webinars. The message `webinars.timezone.<id>` names each time zone. */
 export const timezones = { rome: 'Europe/Rome', london: 'Europe/London' } as const;
 export type Timezone = keyof typeof timezones;
 
@@ -15,13 +15,13 @@ interface Live {
 
 /** A webinar, from locales/<language>/webinars/<id>.md. Fields: docs/site.md, section 3. */
 export interface Webinar {
-  /** File name, and the webinar's name in the address of a registration. */
+  /** File name. It is also the webinar's name in the address of a registration. */
   id: string;
   title: string;
   summary: string;
   agenda: readonly string[];
   resources: string;
-  /** Language of these words, where it differs from the page's. */
+  /** Language of these texts, if it differs from the page's language. */
   writtenIn?: Locale;
   category: (typeof webinarCategories)[number];
   minutes: number;
@@ -29,9 +29,9 @@ export interface Webinar {
   speakers: readonly string[];
   /** Spoken language. */
   language: Locale;
-  /** Open to everyone; the others are reserved for subscribers. */
+  /** True if the webinar is open to everyone. Other webinars are reserved for subscribers. */
   free: boolean;
-  /** Start and time zone; a recording has none. */
+  /** Start and time zone. Undefined for a recording. */
   live?: Live;
   /** The former `live` of a webinar that is over. */
   recorded?: Live;
@@ -42,14 +42,14 @@ export interface WebinarsContent {
   items: readonly [Webinar, ...Webinar[]];
 }
 
-/** Ids of the live webinars that are over at this time, separated by spaces. */
+/** Returns the ids of the live webinars that are over at this time, separated by spaces. */
 export const overAt = (webinars: readonly Pick<Webinar, 'id' | 'live' | 'minutes'>[], now: number): string =>
   webinars
     .filter(({ live, minutes }) => live && Date.parse(live.starts) + minutes * 60_000 <= now)
     .map(({ id }) => id)
     .join(' ');
 
-/** Separates upcoming webinars from recordings, of which those without a date come first. */
+/** Separates upcoming webinars from recordings. Recordings without a date are first. */
 export function webinarsByKind(
   webinars: readonly Webinar[],
   over: string,

@@ -4,18 +4,18 @@ import { filesOf, textOf } from './sources.ts';
 const code = ['src', 'scripts', 'tests'].flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 const sheets = code.filter((file) => file.endsWith('.css'));
 
-test('no file is longer than 250 lines, those of unit tests apart', () => {
+test('no file except unit tests is longer than 250 lines', () => {
   const long = code.filter((file) => textOf(file).split('\n').length > 250);
   expect(long.filter((file) => !file.startsWith('tests/unit'))).toEqual([]);
 });
 
-test('no check is switched off', () => {
+test('no check is disabled', () => {
   const silenced = /biome-ignore|@ts-(?:ignore|expect-error|nocheck)|\bas any\b|: any\b|style=\{/;
   const files = code.filter((file) => !file.endsWith('budgets.test.ts'));
   expect(files.filter((file) => silenced.test(textOf(file)))).toEqual([]);
 });
 
-/** The classes that a sheet composes from another. */
+/** Returns the classes that other sheets compose from this sheet. */
 const composedFrom = (name: string) =>
   sheets.flatMap((sheet) =>
     [...textOf(sheet).matchAll(/composes: ([^;]+) from "[^"]*\/([^"/]+)"/g)]
@@ -23,7 +23,7 @@ const composedFrom = (name: string) =>
       .flatMap(([, classes = '']) => classes.split(' ')),
   );
 
-test('every class of a style sheet is used by the code or the sheets that import it', () => {
+test('every class of a style sheet is used by its importing code or sheets', () => {
   const classes = sheets.flatMap((sheet) => {
     const [, name = ''] = /([^/]+\.module\.css)$/.exec(sheet) ?? [];
     const users = code
@@ -46,7 +46,7 @@ test('every class of a style sheet is used by the code or the sheets that import
   expect(classes.filter(({ used }) => !used)).toEqual([]);
 });
 
-test('every class that the code names is in its sheet', () => {
+test('every class that the code names exists in its sheet', () => {
   const named = code.flatMap((file) => {
     const text = textOf(file);
     const imports = [...text.matchAll(/import (\w+) from '[^']*\/([^/']+\.module\.css)'/g)];
@@ -64,7 +64,7 @@ test('every class that the code names is in its sheet', () => {
   expect(named.filter(({ found }) => !found)).toEqual([]);
 });
 
-test('colours stand in the tokens alone', () => {
+test('only the tokens define colours', () => {
   const raw = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i;
   expect(sheets.length).toBeGreaterThan(50);
   const withoutPrint = (text: string) => text.replace(/@media print[\s\S]*$/, '');
@@ -72,10 +72,10 @@ test('colours stand in the tokens alone', () => {
   expect(coloured.filter((file) => !file.endsWith('tokens.css'))).toEqual([]);
 });
 
-/** Parts of the size around (`em`), of paper (`pt`) and of a drawing (`px`) are no sizes of their own. */
+/** Relative sizes (`em`), print sizes (`pt`) and sizes in drawings (`px`) are allowed in addition to the tokens. */
 const SIZE = /^(?:var\(--[a-z]+\)|[\d.]+(?:em|pt|px|%)|inherit|max\([\d.]+em, var\(--small\)\))$/;
 
-test('sizes of type are those of the tokens, weights the two that every face on screen has', () => {
+test('font sizes come from the tokens, and font weights are the two that every font has', () => {
   const strangers = sheets
     .filter((file) => !/(?:tokens|fonts)\.css$/.test(file))
     .flatMap((file) => [...textOf(file).matchAll(/\bfont-(size|weight): ([^;]+);/g)])

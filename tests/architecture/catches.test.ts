@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sources, textOf } from './sources.ts';
 
 const SWALLOWS = /catch\(\(\) => \{\}\)|catch (?:\(\w+\) )?\{\s*\}/;
-/** How many lines above it the reason may stand. */
+/** The number of lines above the catch in which the reason may be. */
 const REACH = 2;
 
-/** Lines in which an error is swallowed, and no comment says why. */
+/** Returns the lines that swallow an error without a comment. */
 const unexplained = (text: string): string[] =>
   text
     .split('\n')
@@ -14,6 +14,6 @@ const unexplained = (text: string): string[] =>
         SWALLOWS.test(line) && !/\/\//.test(lines.slice(Math.max(0, index - REACH), index + 1).join()),
     );
 
-test('who swallows an error says why', () => {
+test('every swallowed error has a comment with the reason', () => {
   expect(sources.flatMap((file) => unexplained(textOf(file)).map((line) => `${file}: ${line}`))).toEqual([]);
 });

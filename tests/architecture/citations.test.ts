@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from './sources.ts';
 
-/** Top-level folders whose files cite and are cited. */
+/** Top-level folders whose files cite paths and are cited. */
 const folders = ['src', 'scripts', 'tests', 'docs', 'locales', 'deploy', 'public'] as const;
 
 const files = [...folders.flatMap(filesOf), ...readdirSync('.')].filter((path) => statSync(path).isFile());
@@ -11,10 +11,10 @@ const files = [...folders.flatMap(filesOf), ...readdirSync('.')].filter((path) =
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 const ADDRESS = /\w+:\/\/\S+/g;
-/** A path, in backquotes or not; placeholders are part of it, so that it can be told as one. */
+/** A path with or without backquotes. It includes placeholders, so that they can be recognized. */
 const PATH = /[\w.@<>*{}…$-]+(?:\/[\w.@<>*{}…$:,-]+)*\/?/g;
 const PLACEHOLDER = /[<>*{}…$:]|\.\.\./;
-/** Extensions of written files. Generated ones (dist/, .cache/) and packages are not in the repository. */
+/** Extensions of committed files. Generated files (dist/, .cache/) and packages are not in the repository. */
 const WRITTEN = /\.(?:md|mjs|tsx?|css)$/;
 const GENERATED = /^(?:dist|node_modules|test-results|\.)/;
 
@@ -34,10 +34,10 @@ const texts = [...documents, ...comments];
 const exists = (path: string, from: string) =>
   existsSync(path) || existsSync(normalize(join(dirname(from), path)));
 
-/** Short forms ("model/delivery.ts", "browser/hydration/hydrated.ts") end the path of a file. */
+/** Returns whether a short form ("model/delivery.ts", "browser/hydration/hydrated.ts") ends the path of a file. */
 const endsAFile = (path: string) => files.some((file) => `/${file}`.endsWith(`/${path}`));
 
-/** Whether a word of a text names a file or a folder that is not there. */
+/** Returns whether a word of a text names a file or folder that does not exist. */
 function isMissing(word: string, from: string): boolean {
   const path = word.replace(/[.,:]+$/, '');
   if (PLACEHOLDER.test(path) || GENERATED.test(path)) return false;
@@ -46,13 +46,13 @@ function isMissing(word: string, from: string): boolean {
   return WRITTEN.test(path) && !exists(path, from) && !endsAFile(path);
 }
 
-/** Paths that the text names and nobody finds. */
+/** Returns the paths in a text that do not exist. */
 function missingPaths({ file, text }: Text): string[] {
   const words = text.replace(LINK, ']').replace(ADDRESS, '').match(PATH) ?? [];
   return words.filter((word) => isMissing(word, file)).map((word) => `${file}: ${word}`);
 }
 
-/** Relative links of a document that lead nowhere. */
+/** Returns the relative links of a document whose targets do not exist. */
 function brokenLinks({ file, text }: Text): string[] {
   return [...text.matchAll(LINK)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
@@ -61,14 +61,14 @@ function brokenLinks({ file, text }: Text): string[] {
     .map((target) => `${file}: ${target}`);
 }
 
-test('whatever names a file or a folder of the repository names one that is there', () => {
+test('every path of a file or folder in documents and comments exists', () => {
   expect(comments.length).toBeGreaterThan(400);
   expect(texts.flatMap(missingPaths)).toEqual([]);
 });
 
-test('links of documents lead somewhere', () => {
+test('relative links of documents lead to existing files', () => {
   expect(documents.length).toBeGreaterThan(20);
-  // Those of the site's texts are checked by the build, which knows where their pictures lie.
+  // The build checks the links of the site's texts, because it resolves their pictures.
   const own = documents.filter(({ file }) => !file.startsWith('locales/'));
   expect(own.flatMap(brokenLinks)).toEqual([]);
 });

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 
 const JOURNEYS = 'tests/journeys';
 
-/** What makes a test depend on the machine, or punishes a change that is right. */
+/** Patterns that make a test depend on the machine, or fail after a correct change. */
 const forbidden: Record<string, RegExp> = {
   'a pause on the real clock': /waitForTimeout|setTimeout|delayMs/,
-  'a limit of time of its own': /\btimeout:/,
-  'a network that must be still': /networkidle/,
+  'its own time limit': /\btimeout:/,
+  'a wait for an idle network': /networkidle/,
   'a measured duration': /(?:Date|performance)\.now\(\) ?-/,
   'a fixed port': /(?:localhost|127\.0\.0\.1):\d/,
   'a comparison of pixels': /toHaveScreenshot|pixelmatch|rgba?\(/,
-  'an inside of React': /__react/,
-  'a name that the build gives': /assets\/\w|-\*\.js/,
-  'words of the site, which have ids':
+  'an internal of React': /__react/,
+  'a generated file name': /assets\/\w|-\*\.js/,
+  'a text of the site instead of its message id':
     /(?:getBy\w+|toHaveText|toContainText)\(\s*['"`/][^'"`/]*\p{L}{2} \p{L}|(?:hasText|getByRole\([^)]*name): ['"`/][^'"`/]*\p{L}{2} \p{L}/u,
 };
 
@@ -22,7 +22,7 @@ const journeys = readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' }).fi
   (file) => file.endsWith('.ts') && file !== 'playwright.config.ts',
 );
 
-test('no journey knows the time, a port, a pixel or the inside of anything', () => {
+test('no journey depends on time, a port, pixels or internals', () => {
   expect(journeys.length).toBeGreaterThan(10);
   const found = journeys.flatMap((file) => {
     const text = readFileSync(join(JOURNEYS, file), 'utf8');

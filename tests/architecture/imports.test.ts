@@ -56,7 +56,7 @@ const rules = [
     { path: '^src/pages/[^/]+/', pathNot: '^src/pages/$1/' },
   ),
   forbid(
-    'views never see adapters',
+    'views must not import adapters',
     { path: `${feature}/view/` },
     { path: '^src/features/$1/(?:adapters/|connect)' },
   ),
@@ -83,7 +83,7 @@ async function read(): Promise<ICruiseResult> {
   return output;
 }
 
-test('imports point down', async () => {
+test('imports follow the layers', async () => {
   const result = await read();
   // A checker that reads nothing reports success, so what it has read is compared with the disk.
   const seen = new Set(result.modules.map(({ source }) => source));
@@ -94,7 +94,7 @@ test('imports point down', async () => {
   expect(breaches).toEqual([]);
 });
 
-test('every folder of src has its row in the table of layers', () => {
+test('every folder of src has a row in the table of layers', () => {
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).filter((name) => !(name in layers))).toEqual(['decisions']);
 });

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { sources, textOf } from './sources.ts';
 
 /**
- * Engines write names, lists and dates differently, and a page whose hydration finds another text is drawn anew. Texts
- * come from react-intl, dates in a PrerenderedText. A segmenter writes nothing, and scripts/ is for developers.
+ * Engines format names, lists and dates differently, and a page whose hydration finds a different text is rendered
+ * again. So texts come from react-intl, and dates from a PrerenderedText. A segmenter formats nothing, and scripts/
+ * is for developers.
  */
 const asking = /\bnew Intl\.(?!Segmenter\b)|\.toLocale(?:Date|Time)?String\(/;
 
-test('Intl is asked in i18n and at build alone', () => {
+test('only i18n and the build use Intl', () => {
   const others = sources.filter((file) => !/^(?:src\/(?:i18n|build)|scripts)\//.test(file));
   expect(others.length).toBeGreaterThan(200);
   expect(others.filter((file) => asking.test(textOf(file)))).toEqual([]);

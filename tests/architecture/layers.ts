@@ -1,4 +1,4 @@
-/** What each folder of src may import besides itself: the roof on top, the foundation below. */
+/** The folders that each folder of src may import in addition to itself, from the top layer to the bottom layer. */
 export const layers: Record<string, readonly string[]> = {
   app: ['pages', 'features', 'components', 'router', 'i18n', 'browser', 'styles', 'site'],
   pages: ['features', 'components', 'router', 'i18n', 'browser', 'styles', 'site'],
@@ -22,16 +22,16 @@ export const layers: Record<string, readonly string[]> = {
   gallery: ['features', 'components', 'i18n', 'styles', 'site'],
 };
 
-/** What of src the tools in scripts may import. */
+/** The folders of src that the tools in scripts may import. */
 export const layersOfScripts = ['features/forms/model', 'build', 'router/model', 'site'];
 
-/** Features that others build on, by the feature that builds on them; all others must not import one another. */
+/** Features that import other features, with those features. All other features must not import one another. */
 export const featureDependencies: Record<string, readonly string[]> = {
   kiosk: ['outbox'],
   forms: ['kiosk', 'outbox'],
 };
 
-/** Who may not import which packages. */
+/** Packages that only some modules may import. */
 export const packageRules = [
   { name: 'tables import no packages', from: '^src/site/', to: '^node_modules/' },
   {
@@ -40,22 +40,22 @@ export const packageRules = [
     to: '^node_modules/(?!valibot/)',
   },
   {
-    name: 'only adapters know idb-keyval',
+    name: 'only the outbox adapters import idb-keyval',
     from: '^src/(?!features/outbox/adapters/)',
     to: '^node_modules/idb-keyval/',
   },
   {
-    name: 'only the adapter, and who loads it, know EmailJS',
+    name: 'only the adapter and its loader import EmailJS',
     from: '^src/(?!features/outbox/adapters/|features/outbox/connect\\.ts)',
     to: '^node_modules/@emailjs/',
   },
   {
-    name: 'one file searches',
+    name: 'only the search imports minisearch',
     from: '^src/(?!features/search/search)',
     to: '^node_modules/minisearch/',
   },
   {
-    name: 'one file draws QR codes',
+    name: 'only drawQr imports uqr',
     from: '^src/(?!components/drawQr)',
     to: '^node_modules/uqr/',
   },

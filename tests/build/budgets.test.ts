@@ -12,24 +12,29 @@ import { complaints } from '../support/html.ts';
 import { LOCALES } from '../support/messages.ts';
 import { sampled, samplesOf } from '../support/samples.ts';
 
-/** Bodies in kB of 1000 bytes, as nginx with brotli sends them: HTTP/2 sends headers once. Source: docs/performance.md. */
+/**
+ * Body sizes in kB of 1000 bytes, as nginx with brotli sends them. HTTP/2 sends headers only one time. Source:
+ * docs/performance.md.
+ */
 const SCRIPT_KB = 115;
 const WORKER_KB = { br: 900, gz: 1450 } as const;
-/** The same for whoever saves data: no prerendered pages. */
+/** The budget of the worker for visitors who save data and store no prerendered pages. */
 const SPARING_KB = 680;
 const WORKER_FETCHES = 120;
-/** With both fonts. The bar is 165. */
+/** Includes both fonts. The target is 165. */
 const FIRST_LOAD_KB = 168;
 /** At most 13 with the icon (docs/performance.md). */
 const REQUESTS = 12;
-/** Home with all its words; the guides, six whole texts behind their buttons, so that they open without a script. */
+/** The home page holds all its messages. The guides hold six complete texts, so that they open without a script. */
 const HTML_KB = 19.5;
 /** Source: docs/performance.md. */
 const FONTS_KB = 30;
 
 const DIST = 'dist';
 
-/** Traces of code that loads later (the sender) or never (the drawer of QR codes, the ICU parser), each with its place. */
+/**
+ * Traces of code that loads later (the sender) or never (the QR code generator, the ICU parser), with their sources.
+ */
 const notAtOnce: Record<string, string> = {
   '/api/v1.0/email/send': 'dist/assets',
   SKIP_WAITING: 'dist/assets',
@@ -41,14 +46,14 @@ const sum = (files: Iterable<string>, encoding?: 'br' | 'gz') =>
   [...files].reduce((total, file) => total + sentSize(DIST, file, encoding), 0);
 
 const scriptsOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
-/** Pictures of texts come when they are scrolled to, or with the worker. How many there are is up to who writes. */
+/** Pictures of texts load on scroll or with the worker. The authors decide how many there are. */
 const pictures = new Set(picturesIn(LOCALES).map(({ src }) => src.slice('/'.length)));
 const loads = pages.map((page) => ({
   ...page,
   files: firstLoad(DIST, page.address).filter((file) => !pictures.has(file)),
 }));
 
-/** Pages that hold what an owner has added: it may be long. */
+/** Pages that hold entries of an owner, whose number has no limit. */
 const lists: Partial<Record<RouteId, readonly { slug: string }[]>> = {
   blog: content.posts,
   faq: content.faq,
@@ -70,16 +75,16 @@ const isLengthened = ({ route: { id }, slug = '' }: Page): boolean => {
   return id in folders && !samplesOf(folder).includes(slug);
 };
 
-/** What browsers fetch of a home page by themselves. */
-const besidesOf = ({ route, language }: Page) =>
+/** Returns the files that browsers fetch automatically for a home page. */
+const automaticFetches = ({ route, language }: Page) =>
   route.id === 'home' ? [`${language}/manifest.webmanifest`, 'icon.svg', 'icon-192.png'] : [];
 
-test('the first load of every page is small, and its HTML comes in one go', () => {
+test('the first load of every page is small, and its HTML stays within its budget', () => {
   const wrong = complaints(loads, (page) => {
     const { files } = page;
     const [html = ''] = files;
     const script = sum(scriptsOf(files));
-    const whole = sum([...files, ...besidesOf(page)]);
+    const whole = sum([...files, ...automaticFetches(page)]);
     return [
       (script < 60 || script > SCRIPT_KB) && `${script} kB of scripts`,
       files.length > REQUESTS && `${files.length} requests`,
@@ -90,7 +95,7 @@ test('the first load of every page is small, and its HTML comes in one go', () =
   expect(wrong).toEqual([]);
 });
 
-test('the fonts are two, small, and asked for by every page, so that no text moves when they come', () => {
+test('two small fonts are preloaded by every page, so that no text moves when they load', () => {
   const fonts = readdirSync(join(DIST, 'assets'))
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `assets/${file}`);
@@ -102,7 +107,7 @@ test('the fonts are two, small, and asked for by every page, so that no text mov
   expect(wrong).toEqual([]);
 });
 
-test('what is not needed at once is not loaded at once', () => {
+test('code that is needed later is not part of the first load', () => {
   const atOnce = new Set(loads.flatMap(({ files }) => scriptsOf(files)));
   const traces = Object.keys(notAtOnce);
   const early = [...atOnce].flatMap((script) => {
@@ -110,7 +115,7 @@ test('what is not needed at once is not loaded at once', () => {
     return traces.filter((trace) => code.includes(trace)).map((trace) => `${script}: ${trace}`);
   });
   expect(early).toEqual([]);
-  // A trace that is found nowhere would never be missed.
+  // A trace that no file contains could never fail the first check.
   const lost = Object.entries(notAtOnce).filter(([trace, folder]) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.m?js$/.test(file),
@@ -120,7 +125,7 @@ test('what is not needed at once is not loaded at once', () => {
   expect(lost).toEqual([]);
 });
 
-test.skipIf(isAddedTo)('what the worker stores for a reader of any language is small', () => {
+test.skipIf(isAddedTo)('the files that the worker stores for a visitor of any locale are small', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   const files = [...worker.matchAll(/"?url"?:\s*[`"']([^`"']+)[`"']/g)].map(([, url = '']) => ({
     url,

@@ -9,7 +9,7 @@ import { attributesOf, complaints, htmlOf, SITE } from '../support/html.ts';
 const found = pages.filter(({ route }) => !route.unindexed);
 const contentOf = (address: string, name: string) =>
   attributesOf(htmlOf(address), 'meta').find(({ property }) => property === name)?.content ?? '';
-/** By address, the file of its card. */
+/** Maps the address of each page to the file of its card. */
 const cards = new Map(
   found.map(({ address }) => [address, contentOf(address, 'og:image').slice(SITE.length)]),
 );
@@ -17,11 +17,11 @@ const files = readdirSync('dist/cards', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.png'))
   .map((file) => ({ address: `/cards/${file}`, content: readFileSync(join('dist/cards', file)) }));
 
-test('every page that is meant to be found has its card, and no card is without a page', () => {
+test('every indexed page has its card, and every card has a page', () => {
   expect([...new Set(cards.values())].sort()).toEqual(files.map(({ address }) => address).sort());
 });
 
-test('every card is a small picture of the size that networks ask for', () => {
+test('every card is a small picture in the size that social networks require', () => {
   const wrong = complaints(files, ({ content }) => [
     content.toString('latin1', 1, 4) !== 'PNG' && 'no PNG',
     `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}` !== '1200x630' && 'size',
@@ -30,7 +30,7 @@ test('every card is a small picture of the size that networks ask for', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no two cards of a language are alike; the edition without a prefix has the Italian ones', () => {
+test('no two cards of a locale are equal, and the pages without a prefix have the Italian cards', () => {
   for (const { code } of locales) {
     const own = files.filter(({ address }) => address.startsWith(`/cards/${code}/`));
     expect(new Set(own.map(({ content }) => content.toString('base64'))).size).toBe(own.length);
@@ -39,7 +39,7 @@ test('no two cards of a language are alike; the edition without a prefix has the
     expect.soft(cards.get(address), address).toBe(cards.get(path === '/' ? '/it' : `/it${path}`));
 });
 
-/** The longest titles of all languages, which are the first to have no room. */
+/** The cards with the longest titles of all locales, which have the least space. */
 const longest = found
   .filter(({ basePath }) => basePath)
   .map(({ address }) => ({ address, title: contentOf(address, 'og:title') }))
@@ -47,7 +47,7 @@ const longest = found
   .slice(0, 6)
   .map(({ address }) => cards.get(address) ?? '');
 
-test.each(longest)('%s keeps its text clear of the edges and of the drawing', (file) => {
+test.each(longest)('%s has no text near the edges or the drawing', (file) => {
   const { width, height, data } = decode(readFileSync(join('dist', file)));
   const pixels = new Uint32Array(Uint8Array.from(data).buffer);
   const [paper] = pixels;
@@ -56,12 +56,12 @@ test.each(longest)('%s keeps its text clear of the edges and of the drawing', (f
       for (let x = left; x < right; x++) if (pixels[y * width + x] !== paper) return `${x}, ${y}`;
     return true;
   };
-  // Paper alone, or no ink on it, is no card.
+  // An empty card has only a few colours.
   expect(new Set(pixels).size).toBeGreaterThan(30);
   expect(isEmpty(0, 0, 60, height)).toBe(true);
   expect(isEmpty(60, 0, 820, 50)).toBe(true);
   expect(isEmpty(60, height - 50, 820, height)).toBe(true);
   expect(isEmpty(820, 0, 855, height)).toBe(true);
-  // Between brand and text.
+  // The gap between brand and text.
   expect(isEmpty(60, 120, 820, 140)).toBe(true);
 });

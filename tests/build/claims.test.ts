@@ -15,7 +15,7 @@ import { samplesOf } from '../support/samples.ts';
 const rows: readonly ClaimRow[] = claims;
 const MARK = `a[href*="#${claimAnchor('' as ClaimRow['id'])}"]`;
 
-/** Parts of pages whose figures are no claims, or are marked elsewhere, and why. */
+/** Parts of pages whose figures are not claims or are marked elsewhere, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
   '[data-evidence]': 'the sample deal: each of its figures leads to its page',
   'details[name=security]':
@@ -26,7 +26,7 @@ const exempt: Readonly<Record<string, string>> = {
   form: 'what a visitor sets or types',
 };
 
-/** Labels of the cards that rotate: a mark would go while it is read. Their figures are marked further down the page. */
+/** Labels of the rotating cards. A mark would disappear while it is read, so their figures are marked further down. */
 const rotating: readonly MessageId[] = [
   'home.card.cost',
   'home.card.saved',
@@ -34,14 +34,14 @@ const rotating: readonly MessageId[] = [
   'home.card.funds',
 ];
 
-/** Whether a text states a figure. "plus de 25" is "25+", and "€2.3m" is "2.3", as "2,3 mln €" is. */
+/** Returns whether a text states a figure. "plus de 25" is "25+", and "€2.3m" is "2.3", as "2,3 mln €" is. */
 function states(text: string, figure: string): boolean {
   if (figure.endsWith('x')) return text.includes(figure);
   const written = text.replace(/(?:plus de|más de) (\d+)/i, '$1+').replace(/€(?=\d\.)/, '');
   return figuresOf(written).includes(figure);
 }
 
-/** The claims that a mark within this element leads to. */
+/** Returns the claims that the marks inside this element link to. */
 const markedIn = (element: Element | null | undefined): readonly ClaimRow[] => {
   const marks = [...(element?.querySelectorAll(MARK) ?? [])];
   return rows.filter(({ id }) =>
@@ -49,23 +49,23 @@ const markedIn = (element: Element | null | undefined): readonly ClaimRow[] => {
   );
 };
 
-/** The claims that answer for what stands in this element: of its paragraph, or of the caption of its list. */
+/** Returns the claims for the text of this element: those of its paragraph, or of the caption of its list. */
 const answering = (element: Element) => [
   ...markedIn(element.closest('p, li, dd, tr')),
   ...markedIn(element.closest('ul, dl')?.previousElementSibling),
 ];
 
-/** The innermost elements that hold a text of their own. */
+/** Returns the innermost elements that have their own text. */
 const saying = (part: Element) =>
   [...part.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
   );
 
-/** Whether /faq states a claim: the owner may have taken its question away. */
+/** Returns whether /faq states a claim, because the owner may have removed its question. */
 const isAsked = ({ questions }: ClaimRow) =>
   !questions || questions.some((id) => content.faq.some(({ slug }) => slug === id));
 
-/** A question that the owner has added answers for its own figures. */
+/** Returns whether the owner has added the question. Such a question is responsible for its own figures. */
 const isAdded = (element: Element): boolean => {
   const id = element.closest('details[id^=question-]')?.id.slice('question-'.length);
   return id !== undefined && !samplesOf('faq').includes(id);
@@ -91,7 +91,7 @@ describe.each(locales)('in $name', ({ code }) => {
 
   const labels = rotating.map(wordsOf(code));
 
-  test('no figure of a claim is bare on the pages of the claim', () => {
+  test('every figure of a claim has a mark on the pages of the claim', () => {
     for (const { id } of routes) {
       const figures = rows
         .filter(({ pages }) => pages.some((page) => page === id))
@@ -106,7 +106,7 @@ describe.each(locales)('in $name', ({ code }) => {
         expect.soft(markedIn(mainOf(addressIn(page))), `${claim.id} on ${page}`).toContain(claim);
   });
 
-  test('every row of the list says what its claim says', () => {
+  test('every row of the list states its claim', () => {
     const list = documentOf(mainHtml(addressIn('about')));
     for (const { id } of rows) {
       const row = partOf(list.documentElement, `#${claimAnchor(id)}`);
@@ -115,7 +115,7 @@ describe.each(locales)('in $name', ({ code }) => {
   });
 });
 
-test('every mark leads to the list of its own edition', () => {
+test('every mark links to the list of its own locale', () => {
   for (const { code } of locales) {
     const marks = [...mainOf(`/${code}`).querySelectorAll(MARK)].map((mark) => mark.getAttribute('href'));
     expect(marks.length).toBeGreaterThan(20);
@@ -124,9 +124,9 @@ test('every mark leads to the list of its own edition', () => {
   }
 });
 
-test('claims beside another one, and questions that state a figure, are there or were', () => {
+test('every related claim exists, and every question of a claim is a current or an initial one', () => {
   const ids: readonly string[] = rows.map(({ id }) => id);
-  expect(rows.flatMap(({ beside = [] }) => beside).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(rows.flatMap(({ similar = [] }) => similar).filter((id) => !ids.includes(id))).toEqual([]);
   const known = [...content.faq.map(({ slug }) => slug), ...samplesOf('faq')];
   expect(rows.flatMap(({ questions = [] }) => questions).filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -13,15 +13,15 @@ import { lacking, mainHtml, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 import { readQr } from '../support/qr.ts';
 
-/** How long the first reports are, by id. Source: docs/site.md, section 2. */
+/** The lengths of the initial reports in pages, by id. Source: docs/site.md, section 2. */
 const PAGES: Readonly<Record<string, number>> = { screening: 45, metrics: 32, decisions: 38 };
 
-describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
+describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
   const message = wordsOf(code);
   const page = (path: string) => mainOf(`/${code}/${path}`);
   const textsOf = (path: string, selector: string) => [...page(path).querySelectorAll(selector)].map(textOf);
 
-  test('the questions stand by category, one open at a time and none at first, the popular ones above', () => {
+  test('the questions are grouped by category, closed at first, one open at a time, with popular ones above', () => {
     const faq = faqOf(code);
     const headings = categories.map((category) => message(`faq.category.${category}`));
     expect(textsOf('faq', 'h2')).toEqual(expect.arrayContaining(headings));
@@ -33,7 +33,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     );
   });
 
-  test('the licences are headings, the rows of an article’s table are named, links that open a window say so', () => {
+  test('licences are headings, rows of an article’s table have headers, and links to a new window say so', () => {
     const licences = ['home.pricing.vc.name', 'home.pricing.enterprise.name'] as const;
     const home = mainOf(`/${code}`);
     expect([...home.querySelectorAll('#pricing h3')].map(textOf)).toEqual(licences.map(message));
@@ -48,7 +48,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     for (const link of links) expect(link).toMatch(code === 'de' ? /Fenster|Tab/ : /window|tab/);
   });
 
-  test('every report has its title, description, format and number of pages; the form is about the first', () => {
+  test('every report has its title, description, format and number of pages, and the form is for the first', () => {
     const reports = reportsOf(code);
     for (const { id, title, description, pages } of reports) {
       if (id in PAGES) expect(pages, id).toBe(PAGES[id]);
@@ -61,10 +61,10 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(lacking(chosen ?? '', [reports[0]?.title])).toEqual([]);
   });
 
-  test('every webinar has all that one has to know, and those that are free say so', () => {
+  test('every webinar has all its facts, and the free ones are labelled', () => {
     const names = new Intl.DisplayNames([code], { type: 'language' });
     const all = webinarsOf(code);
-    // What was over when the site was built stands there as a recording.
+    // A webinar that was over at build time is listed as a recording.
     for (const webinar of Object.values(webinarsByKind(all, overAt(all, Date.now()))).flat()) {
       const { id, title, agenda, resources, minutes, speakers, language, live, free } = webinar;
       const entry = partOf(page('webinars'), `li:has(#webinar-${id})`);
@@ -76,7 +76,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     }
   });
 
-  test.each(['cookies', 'outbox'])('/%s lists all that is kept on the device', (path) => {
+  test.each(['cookies', 'outbox'])('/%s lists all data stored on the device', (path) => {
     const ids = deviceStorage.flatMap(
       ({ id, where, until }) =>
         [`device.${id}.what`, `device.${id}.why`, `device.where.${where}`, `device.until.${until}`] as const,
@@ -85,7 +85,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(lacking(mainText(`/${code}/${path}`), [...ids.map(message), ...names])).toEqual([]);
   });
 
-  test('where it is erased, that list is folded and the words speak of this page', () => {
+  test('the list on /outbox is collapsed, and its text refers to this page', () => {
     const isFolded = (path: string) => Boolean(page(path).querySelector('details:not([open]) table'));
     expect([isFolded('cookies'), isFolded('outbox')]).toEqual([false, true]);
     const erasing = (path: string) => textsOf(path, 'section[aria-labelledby=device-title] li').join(' ');
@@ -93,7 +93,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(erasing('outbox')).not.toContain(message('outbox.heading'));
   });
 
-  test('each score of the sample report is a number and a word, and the report says that it is a sample', () => {
+  test('each score of the sample report has a number and a label, and the report is labelled as a sample', () => {
     const rows = textsOf('analyzer/results', 'tr:has(th[scope=row])');
     for (const { label, score } of sampleScores) {
       const row = rows.find((text) => text.startsWith(message(label)));
@@ -103,12 +103,12 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(lacking(mainText(`/${code}/analyzer/results`), said)).toEqual([]);
   });
 
-  test('the QR code leads where the private link leads, which is the brand’s', () => {
+  test('the QR code holds the address of the private link, which contains the brand', () => {
     expect(brand.earlyAccessUrl).toMatch(new RegExp(`/early-access/${brand.slug}$`));
     const html = mainHtml(`/${code}/prova-${brand.slug}`);
     const [, size, drawn = ''] =
       html.match(/<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*role="img"[^>]*>(.*?)<\/svg>/s) ?? [];
-    // Dark on light, in both looks.
+    // The code is dark on light in both themes.
     expect(drawn).toContain(`<path fill="#fff" d="M0 0h${size}v${size}H0z"`);
     const [, path = ''] = drawn.match(/fill="#000" d="([^"]+)"/) ?? [];
     expect(readQr({ size: Number(size), path })).toBe(brand.earlyAccessUrl);

@@ -37,7 +37,7 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
     };
   });
 
-  test('are Atom, by libxml2 and the grammar, and JSON Feed 1.1, by its schema', async () => {
+  test('are valid Atom for libxml2 and the grammar, and valid JSON Feed 1.1 for its schema', async () => {
     const { errors } = await validateXML({ xml, schema: atomGrammar, extension: 'relaxng' });
     expect(errors.map(({ message }) => message)).toEqual([]);
     isJsonFeed(JSON.parse(json));
@@ -45,7 +45,7 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
     expect(JSON.parse(json).version).toBe('https://jsonfeed.org/version/1.1');
   });
 
-  test('name themselves, their language and the list they are of', () => {
+  test('hold their own address, their locale and the address of their list', () => {
     expect([atom.xml?.lang, atom.id]).toEqual([code, SITE + feedAddress(code, 'atom+xml')]);
     const changed = newestFirst.map(({ date, updated }) => updated ?? date).sort();
     expect(atom.updated?.slice(0, 10)).toBe(changed.at(-1));
@@ -57,7 +57,7 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
     expect([feed.language, feed.home_page_url, feed.feed_url]).toEqual([code, list, own]);
   });
 
-  test('say in both formats which articles there are, in which language, by whom, since when, in the same words', () => {
+  test('have the same articles in both formats, with language, author, date and text', () => {
     const entries = atom.entries?.map(
       ({ id, links, xml: own, authors: [author] = [], published, ...words }) => ({
         url: links?.[0]?.href ?? id,
@@ -80,11 +80,11 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
     expect(items).toMatchObject(expected);
   });
 
-  test('bring the whole text of each article', () => {
+  test('hold the complete text of each article', () => {
     for (const { url = '', content_html = '' } of feed.items ?? []) {
       const { body } = documentOf(content_html);
       const text = mainOf(url.slice(SITE.length)).querySelector('article > div')?.lastElementChild;
-      // A page's footnotes have a number that leads back; a feed's are numbered by the reader.
+      // The footnotes of a page have links back, and those of a feed have none.
       for (const back of text?.querySelectorAll('[role=doc-backlink]') ?? []) back.remove();
       expect.soft(text && textOf(text), url).toBe(textOf(body));
     }

@@ -16,8 +16,8 @@ import { mainHtml } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
 /**
- * Figures beside the words that say what they are of, as English writes them. Source: docs/site.md, sections 1, 2 and 9.
- * Those within sentences are in messages.test.ts.
+ * Figures next to their labels, in English notation. Source: docs/site.md, sections 1, 2 and 9. messages.test.ts
+ * covers the figures within sentences.
  */
 const labelled: { page: RouteId; within?: string; figures: Partial<Record<MessageId, string>> }[] = [
   {
@@ -66,13 +66,13 @@ const labelled: { page: RouteId; within?: string; figures: Partial<Record<Messag
   },
 ];
 
-describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
+describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
   const message = wordsOf(code);
   const pageAt = (id: RouteId) => mainOf(addressOf(pathOf(id), `/${code}`));
   const home = pageAt('home');
   const pricing = pageAt('pricing');
 
-  test.each(labelled)('the figures of $page stand beside their labels', ({ page, within, figures }) => {
+  test.each(labelled)('the figures of $page are next to their labels', ({ page, within, figures }) => {
     const part = within ? partOf(pageAt(page), within) : pageAt(page);
     const besides = (id: string) => figuresBeside(part, message(id as MessageId)).join(' ');
     const said = Object.keys(figures).map((id) => [id, besides(id)]);
@@ -90,7 +90,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(basis && figuresOfPart(basis)).toEqual(['€250', '50']);
   });
 
-  test('the plans cost what they cost, and can be tried for 14 days', () => {
+  test('the plans have their prices and a trial of 14 days', () => {
     const cards = [...pricing.querySelectorAll('section[aria-labelledby=plans] li:has(h3)')];
     expect(cards.map(figuresOfPart)).toEqual([['€250', '10', '1'], ['€7,500', '50', '5'], []]);
     const links = [...pricing.querySelectorAll('a')].filter(
@@ -99,7 +99,7 @@ describe.each(['en', 'de'] as const)('in the edition "%s"', (code) => {
     expect(links.map(figuresOfPart)).toEqual([['14'], ['14']]);
   });
 
-  test('eight more stand beside the initials, and every voice gives five stars', () => {
+  test('the initials show eight more people, and every testimonial has five stars', () => {
     const whole = documentOf(mainHtml(`/${code}`));
     const more = whole.querySelector('main span[aria-hidden=true]:has(> span + span)');
     expect(more && figuresOfPart(more)).toEqual(['+8']);

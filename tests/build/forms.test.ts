@@ -5,7 +5,7 @@ import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { attributesOf, complaints, mainHtml } from '../support/html.ts';
 
-/** What each form asks for in its order, with a star where it must be given. Source: docs/site.md, sections 3 and 5. */
+/** The fields of each form in their order, with a star if required. Source: docs/site.md, sections 3 and 5. */
 const forms: { id: string; path: string; asks: string }[] = [
   { id: 'contact-form', path: '/', asks: 'name* email* organization* role* termsAccepted*' },
   { id: 'newsletter-form', path: '/', asks: 'email*' },
@@ -31,7 +31,7 @@ const forms: { id: string; path: string; asks: string }[] = [
 const editions = (path: string) =>
   localePrefixes.map(({ basePath }) => ({ basePath, address: addressOf(path, basePath) }));
 
-test.each(forms)('$id asks for what it must, in every edition', ({ id, path, asks }) => {
+test.each(forms)('$id has its fields in every locale', ({ id, path, asks }) => {
   const wrong = complaints(editions(path), ({ address }) => {
     const [, form = ''] = mainHtml(address).match(new RegExp(`(<form id="${id}".*?)</form>`, 's')) ?? [];
     const fields = attributesOf(form, 'input|select|textarea').map(
@@ -43,7 +43,7 @@ test.each(forms)('$id asks for what it must, in every edition', ({ id, path, ask
 });
 
 test.each(everyForm)(
-  '$id has a name, marks what is optional, gives an example of an address',
+  '$id has a name, marks optional fields, and shows an example of an email address',
   ({ id, page }) => {
     const form = partOf(mainOf(page), `form#${id}`);
     const title = partOf(form, `#${form.getAttribute('aria-labelledby')}`);
@@ -62,7 +62,7 @@ test.each(everyForm)(
   },
 );
 
-test('the search of the support page leads to the questions of its own edition', () => {
+test('the search of the support page leads to the questions of its own locale', () => {
   const wrong = complaints(editions('/support'), ({ address, basePath }) => {
     const [form] = attributesOf(mainHtml(address), 'form');
     return [

@@ -13,7 +13,7 @@ import { attributesOf, complaints, decoded, differing, htmlOf, SITE } from '../s
 
 const found = pages.filter(({ route }) => !route.unindexed);
 
-/** What stands in a page's head for those who find it, all of a kind in one line. */
+/** Returns the metadata in the head of a page, with the values of each kind in one line. */
 function headOf({ address }: { address: string }) {
   const [head = ''] = htmlOf(address).split('</head>');
   const metas = attributesOf(head, 'meta').map(({ name, property = name, content }) => ({
@@ -32,13 +32,13 @@ function headOf({ address }: { address: string }) {
   };
 }
 
-/** A page in all editions, itself among them: what head and sitemap must say of each of them. */
+/** Returns the links from head and sitemap to a page in all locales, including its own. */
 const alternatesOf = ({ path }: Page) =>
   localePrefixes.map(
     ({ basePath, language }) => `${basePath ? language : 'x-default'} ${SITE}${addressOf(path, basePath)}`,
   );
 
-test('every page has its own address, and leads to its other languages, its manifest, its feeds and its Markdown', () => {
+test('every page links to its canonical address, its other locales, its manifest, its feeds and its Markdown', () => {
   const wrong = complaints(pages, (page) => {
     const { linked } = headOf(page);
     const { address, language, route } = page;
@@ -56,7 +56,7 @@ test('every page has its own address, and leads to its other languages, its mani
   expect(wrong).toEqual([]);
 });
 
-test('where it is linked a page is shown with its own title, description, language and a large picture', () => {
+test('a shared link to a page shows its own title, description, language and a large picture', () => {
   const dates = new Map([...articles, ...posts].map(({ slug, date }) => [slug, date]));
   const openGraphLocales = new Map(found.map((page) => [page.language, headOf(page).said('og:locale')]));
   const wrong = complaints(found, (page) => {
@@ -90,14 +90,14 @@ test('where it is linked a page is shown with its own title, description, langua
   expect(wrong).toEqual([]);
 });
 
-test.each(localePrefixes)('no two pages of "$base" have one title or one description', ({ basePath }) => {
+test.each(localePrefixes)('pages of "$base" have different titles and descriptions', ({ basePath }) => {
   const own = found.filter((page) => page.basePath === basePath).map(headOf);
   expect(new Set(own.map(({ title }) => title)).size).toBe(own.length);
   const descriptions = new Set(own.map(({ said }) => said('description')));
   expect([descriptions.size, descriptions.has('')]).toEqual([own.length, false]);
 });
 
-test('what is not to be found says so, and nothing of how it is to be shown', () => {
+test('unindexed pages have "noindex" and no metadata for sharing', () => {
   const hidden = pages.filter(({ route }) => route.unindexed);
   expect(hidden).toHaveLength(localePrefixes.length);
   const wrong = complaints([...hidden, ...notFoundPages], (page) => [
@@ -108,7 +108,7 @@ test('what is not to be found says so, and nothing of how it is to be shown', ()
   expect(notFoundPages.filter((page) => headOf(page).linked('canonical'))).toEqual([]);
 });
 
-/** When a page's text was last changed; a list is as new as the newest of its texts. */
+/** Returns the date of the last change of a page's text. A list has the date of its newest text. */
 function changed({ route, slug, language }: Page): string | undefined {
   const name = authors.find((author) => author.slug === slug)?.name;
   const rows: Partial<Record<string, readonly (Article | BlogPost)[]>> = {
@@ -123,9 +123,9 @@ function changed({ route, slug, language }: Page): string | undefined {
   return rows[route.id]?.map(dateOf).sort().at(-1);
 }
 
-test('the sitemap lists every page that is to be found once, with its other languages and the date of its text', async () => {
+test('the sitemap lists every indexed page with its other locales and the date of its text', async () => {
   const items: SitemapItem[] = [];
-  // A reader that refuses what the protocol does not know.
+  // This reader rejects elements that the protocol does not define.
   const reader = new XMLToSitemapItemStream({ level: ErrorLevel.THROW });
   createReadStream('dist/sitemap.xml').pipe(reader);
   for await (const item of reader) items.push(item);
@@ -143,7 +143,7 @@ test('the sitemap lists every page that is to be found once, with its other lang
   );
 });
 
-test('robots may read everything and are told where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const lines = readFileSync('dist/robots.txt', 'utf8').split('\n').filter(Boolean);
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${SITE}/sitemap.xml`]);
 });

@@ -13,7 +13,7 @@ import { missedBy } from '../support/observatory.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 
-test('every host sends the policy and the other headers that Mozilla’s Observatory asks for, nginx too', () => {
+test('every host including nginx sends the policy and the other headers that Mozilla’s Observatory requires', () => {
   const [all] = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   const headers = Object.fromEntries(all?.headers.map(([name, value]) => [name.toLowerCase(), value]) ?? []);
   expect(all?.path).toBe('/*');
@@ -30,7 +30,7 @@ test('every host sends the policy and the other headers that Mozilla’s Observa
   expect(nginx).toContain('include ../dist/_nginx-headers.conf;');
 });
 
-test('the policy allows the one script that stands in every page, and no other', () => {
+test('the policy allows only the one inline script that every page has', () => {
   const scripts = new Set(
     pages.map(({ address }) => /<script>([\s\S]*?)<\/script>/.exec(htmlOf(address))?.[1] ?? ''),
   );
@@ -39,20 +39,20 @@ test('the policy allows the one script that stands in every page, and no other',
   expect(readFileSync('dist/_headers', 'utf8')).toContain(`script-src 'self' 'sha256-${hashes[0]}';`);
 });
 
-test('nginx reads the 404 pages that the build has written, and every one of them exists', () => {
+test('nginx includes the list of 404 pages of the build, and every page in it exists', () => {
   expect(nginx).toContain('include ../dist/_nginx-not-found.conf;');
   const lines = readFileSync('dist/_nginx-not-found.conf', 'utf8').trim().split('\n');
   expect(lines).toHaveLength(2 * localePrefixes.length);
   for (const line of lines) expect(existsSync(join('dist', line.split(/[ ;]/)[1] ?? '')), line).toBe(true);
 });
 
-test('nginx knows the folders that never change', () => {
+test('nginx has the folders of immutable files', () => {
   const immutable = `^/(?:${immutableFolders.join('|')})/`;
   expect(nginx).toContain(`~${immutable} "public, max-age=31536000, immutable";`);
   expect(nginx).toContain(`location ~ ${immutable} {`);
 });
 
-test('every old address is redirected, with and without a slash, to a page that exists', () => {
+test('every old address redirects, with and without a slash, to a page that exists', () => {
   const rules = parseRedirectsFile(readFileSync('dist/_redirects', 'utf8'));
   expect(rules.get('/share-target')).toEqual({ to: '/analyzer', status: 303 });
   expect(moved.length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ test('every old address is redirected, with and without a slash, to a page that 
   }
 });
 
-test('Netlify finds the 404 page of each language and of the articles, the narrower rules first', () => {
+test('Netlify has the 404 pages of each locale and of its articles, with narrower rules first', () => {
   const netlify = readFileSync('deploy/netlify.toml', 'utf8');
   const rules = [...netlify.matchAll(/from = "(.*)\/\*"\n {2}to = "(.+)"\n {2}status = 404/g)];
   const basePaths = localePrefixes.map(({ basePath }) => basePath);
@@ -85,18 +85,18 @@ test('Netlify finds the 404 page of each language and of the articles, the narro
   }
 });
 
-test('no rule of Netlify or Cloudflare leads anywhere but to an address of ours that it names itself', () => {
+test('rules of Netlify and Cloudflare only lead to fixed addresses of this site', () => {
   const rules = readFileSync('dist/_redirects', 'utf8').trim().split('\n');
   const targets = [
     ...rules.map((rule) => rule.split(' ')[1] ?? ''),
     ...[...readFileSync('deploy/netlify.toml', 'utf8').matchAll(/to = "(.*)"/g)].map(([, to = '']) => to),
   ];
   expect(targets.length).toBeGreaterThan(rules.length);
-  // What is asked for is no part of it: no ":splat", and no second slash that would begin a host.
+  // The requested path must not be part of the target: no ":splat", and no second slash that would start a host.
   for (const to of targets) expect(to).toMatch(/^\/(?![/\\])[^:*]*$/);
 });
 
-test('every text worth it has its compressed copies, and they hold the same', () => {
+test('every text of at least 300 bytes has compressed copies with the same content', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(?:html|js|css|json|svg|xml|txt|md|webmanifest)$/.test(file));
   const worth = texts.filter((file) => statSync(join('dist', file)).size >= 300);

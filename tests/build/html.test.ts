@@ -7,9 +7,9 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
-      // The calculator answers while its sliders move: there is nothing to send.
+      // The calculator responds to its sliders, so it needs no submit button.
       'wcag/h32': 'off',
-      // What comes from our own origin needs no hash.
+      // Files of our own origin need no hash.
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
@@ -22,7 +22,10 @@ const problemsOf = async (html: string) => {
   );
 };
 
-/** One page of each kind in German, which has the longest words and marks what is Italian, and the home of no language. */
+/**
+ * One page of each kind in German, which has the longest words and marks Italian text, and the home page without a
+ * prefix.
+ */
 const german = pages
   .filter(({ basePath }) => basePath === '/de')
   .map(({ route, address }) => [route.id, address] as const);

@@ -28,7 +28,7 @@ const bytesOf = (address: string) => readFileSync(join('dist', address));
 const manifestIn = (code: (typeof locales)[number]['code']): WrittenManifest =>
   JSON.parse(bytesOf(manifestAddress(code)).toString('utf8'));
 
-/** Width and height as they stand in the file itself. */
+/** Reads width and height from the file itself. */
 function sizeOf(address: string): string {
   const bytes = bytesOf(address);
   if (bytes.toString('latin1', 1, 4) === 'PNG') return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
@@ -39,7 +39,7 @@ function sizeOf(address: string): string {
 describe.each(locales)('the manifest in $name', ({ code }) => {
   const manifest = manifestIn(code);
 
-  test('is the same app as in every language, opens in its own, and takes what the analyzer takes', () => {
+  test('describes the same app in every locale, opens in its own, and accepts the files of the analyzer', () => {
     expect(manifest).toMatchObject({
       id: '/',
       lang: code,
@@ -54,7 +54,7 @@ describe.each(locales)('the manifest in $name', ({ code }) => {
     expect(Object.values(manifest.file_handlers[0]?.accept ?? {})).toEqual([['.pdf'], ['.docx']]);
   });
 
-  test('shows pictures that are there, in the sizes it says, and leads to pages of its language', () => {
+  test('shows existing pictures in their declared sizes, and links to pages of its locale', () => {
     const { icons, screenshots, shortcuts } = manifest;
     const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
     for (const { src, sizes } of pictures) expect.soft(sizeOf(src), src).toBe(sizes);
@@ -71,7 +71,7 @@ describe.each(locales)('the manifest in $name', ({ code }) => {
   });
 });
 
-test('the worker keeps the manifests, but no pictures besides those of texts, and nothing that programs alone read', () => {
+test('the worker stores the manifests, but only pictures of texts, and no files for programs', () => {
   const worker = bytesOf('sw.js').toString('utf8');
   for (const { code } of locales) expect(worker).toContain(`${code}/manifest.webmanifest`);
   const pictures = picturesIn(LOCALES).map(({ src }) => src.slice('/'.length));

@@ -8,7 +8,7 @@ import { content } from '../support/content.ts';
 import { mainOf, textOf } from '../support/dom.ts';
 import { attributesOf, lacking, mainHtml, mainText } from '../support/html.ts';
 
-/** What the first questions answer, by id. Source: docs/site.md, section 2. */
+/** The facts in the answers to the initial questions, by id. Source: docs/site.md, section 2. */
 const answers: Readonly<Record<string, string>> = {
   analyzer: '5 key parameters, about 15% of the full platform’s 40+',
   certifications: 'ISO 27001; SOC 2',
@@ -28,8 +28,8 @@ const answers: Readonly<Record<string, string>> = {
 };
 
 /**
- * In English, in capitals or not; that the other languages say the same figures is tests/site/figures.test.ts.
- * Source: docs/site.md, sections 1, 2, 6 and 9.
+ * English texts in any case. tests/site/figures.test.ts compares the figures of the other locales with them. Source:
+ * docs/site.md, sections 1, 2, 6 and 9.
  */
 const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
   {
@@ -105,7 +105,7 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
   },
   {
     page: 'faq',
-    // Only what the questions say that are still there.
+    // The list holds only the facts of questions that still exist.
     says: content.faq.flatMap(({ slug }) => answers[slug] ?? []).join(';'),
     leadsTo: '/support /demo',
   },
@@ -129,11 +129,11 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
   },
 ];
 
-test.each(pages)('the page $page says what docs/site.md gives it', ({ page, says }) => {
+test.each(pages)('the page $page has its texts of docs/site.md', ({ page, says }) => {
   expect(lacking(mainText(addressOf(pathOf(page), '/en')), says.split(';'))).toEqual([]);
 });
 
-test.each(['', '/de'])('the pages of "%s" lead where they should', (basePath) => {
+test.each(['', '/de'])('the pages of "%s" have their links', (basePath) => {
   for (const { page, leadsTo = '' } of pages) {
     const links = attributesOf(mainHtml(addressOf(pathOf(page), basePath)), 'a');
     const targets = links.map(({ href = '' }) => href.replace(/\?.*/, ''));
@@ -151,7 +151,7 @@ const plans = [
     Enterprise integrations; Guaranteed SLA; Custom training; On-premise deployment`,
 ].map((plan) => plan.split(';').map((line) => line.trim()));
 
-test('each plan has its contents and no others, in its card and in the table, and the second is the most popular', () => {
+test('each plan has exactly its contents in its card and in the table, and the second is the most popular', () => {
   const page = mainOf('/en/pricing');
   const cards = [...page.querySelectorAll('section[aria-labelledby=plans] li:has(h3)')];
   const contents = cards.map((card) => [...card.querySelectorAll('li')].map(textOf).sort());
@@ -167,11 +167,11 @@ test.each([
   ['/404', 'Oops! Pagina non trovata'],
   ['/it/support', 'Tutti i sistemi sono operativi.'],
   ['/insights/404', 'Articolo non trovato'],
-])('%s says: %s', (address, words) => {
+])('%s contains: %s', (address, words) => {
   expect(mainText(address)).toContain(words);
 });
 
-test('the chat that is not there yet can be reached, but does nothing', () => {
+test('the button of the unavailable chat is focusable but does nothing', () => {
   const buttons = attributesOf(mainHtml('/en/support'), 'button');
   const [chat] = buttons.filter((button) => button['aria-disabled'] === 'true');
   expect(chat).toBeDefined();

@@ -10,13 +10,13 @@ const written = [...pages, ...notFoundPages];
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-/** What stands on a page, without the data that its scripts begin with. */
+/** Returns the body of a page without the data for its scripts. */
 function bodyOf(address: string): string {
   const html = htmlOf(address);
   return html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
 }
 
-test('every page is in its language, and has one title, one main part and one first heading', () => {
+test('every page has its language, one title, one main element and one h1', () => {
   const wrong = complaints(written, ({ address, language }) => [
     !htmlOf(address).includes(`<html lang="${language}"`) && 'another language',
     count(htmlOf(address), /<title>[^<]{10,}<\/title>/g) !== 1 && 'title',
@@ -26,7 +26,7 @@ test('every page is in its language, and has one title, one main part and one fi
   expect(wrong).toEqual([]);
 });
 
-test('no page has what the policy forbids, or what belongs to the head outside of it', () => {
+test('no page has anything that the policy forbids, or head elements in its body', () => {
   const wrong = complaints(written, ({ address }) => [
     htmlOf(address).includes(' style="') && 'a style in place',
     count(htmlOf(address), /<script>/g) !== 1 && 'inline scripts',
@@ -38,7 +38,7 @@ test('no page has what the policy forbids, or what belongs to the head outside o
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
 const ids = new Map(written.map(({ address }) => [address, idsIn(bodyOf(address))]));
 
-test('no id stands twice on a page', () => {
+test('no id occurs twice on a page', () => {
   const wrong = complaints(written, ({ address }) => {
     const own = ids.get(address) ?? [];
     return own.filter((id, index) => own.indexOf(id) !== index);
@@ -46,7 +46,7 @@ test('no id stands twice on a page', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every link leads to a page of its own, and to a part of it that is there', () => {
+test('every internal link leads to an existing page and an existing anchor', () => {
   const wrong = complaints(written, ({ address, basePath }) => {
     const targets = attributesOf(bodyOf(address), 'a').map(({ href = '' }) => href);
     const own = targets.filter((href) => /^[/#]/.test(href));
@@ -61,7 +61,7 @@ test('every link leads to a page of its own, and to a part of it that is there',
   expect(wrong).toEqual([]);
 });
 
-test('the home pages have the anchors that docs/site.md names', () => {
+test('the home pages have the anchors that src/site/navigation.ts names', () => {
   const anchors = 'workflow pricing faq contact-form contact roi-calculator-section user-flow'.split(' ');
   const homes = pages.filter(({ route }) => route.id === 'home');
   expect(complaints(homes, ({ address }) => anchors.filter((id) => !ids.get(address)?.includes(id)))).toEqual(
@@ -69,10 +69,10 @@ test('the home pages have the anchors that docs/site.md names', () => {
   );
 });
 
-/** The analyzer opens its report once a deck has been analysed; no link leads to it. */
+/** The analyzer opens its report after the analysis of a deck, so no link leads there. */
 const withoutLink = new Set<RouteId>(['analyzer-results']);
 
-test.each(localePrefixes)('every page of "$base" is reached by links from its home', ({ basePath }) => {
+test.each(localePrefixes)('every page of "$base" is reachable by links from its home', ({ basePath }) => {
   const reached = new Set([addressOf('/', basePath)]);
   for (const address of reached) {
     for (const { href = '' } of attributesOf(htmlOf(address), 'a')) {
@@ -92,7 +92,7 @@ const sheets = new Map(
 );
 const named = new Set([...sheets.values()].join('').match(/\.[\w-]+/g));
 
-test('every page is sent with the styles of all that stands on it, its cascade layers in their order', () => {
+test('every page links the styles of all its classes, with the cascade layers in their order', () => {
   const wrong = complaints(written, ({ address }) => {
     const html = htmlOf(address);
     const linked = [...html.matchAll(/rel="stylesheet"[^>]* href="\/([^"]+)"/g)];

@@ -14,7 +14,7 @@ import { LOCALES } from '../support/messages.ts';
 const notes = pages.filter(({ route }) => route.id === 'article');
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
-test('every note is there as Markdown with title, facts and text', () => {
+test('every article exists as Markdown with title, facts and text', () => {
   const wrong = complaints(notes, ({ address, slug, language }) => {
     const article = articles.find((one) => one.slug === slug);
     const words = article?.texts[language] ?? article?.texts[article.languages[0]];
@@ -30,7 +30,7 @@ test('every note is there as Markdown with title, facts and text', () => {
   expect(wrong).toEqual([]);
 });
 
-test('llms.txt names the product, and leads to every page in English and to every note', () => {
+test('llms.txt names the product, and links to every page in English and to every article', () => {
   const text = read('llms.txt');
   expect(text).toMatch(new RegExp(`^# ${brand.name}\\n\\n> .{50,}\\n`));
   const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, url = '']) => url);
@@ -45,7 +45,7 @@ test('llms.txt names the product, and leads to every page in English and to ever
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('security.txt names an address and the day until which it holds: within a year', () => {
+test('security.txt names an address and an expiry date within a year', () => {
   const text = read('.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${brand.infoAddress}\n`);
   expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
@@ -56,7 +56,7 @@ test('security.txt names an address and the day until which it holds: within a y
   expect(days).toBeLessThan(365);
 });
 
-test('the proofs for search consoles stand on every home page once they are set, and nowhere before', () => {
+test('the verification tags of search consoles are on every home page if they are set', () => {
   const proofs = siteProofs({ VITE_GOOGLE_SITE_VERIFICATION: 'g"1', VITE_BING_SITE_VERIFICATION: '' });
   expect(proofs).toEqual([{ name: 'google-site-verification', content: 'g"1' }]);
   const presentations = presentPages(compileResources(LOCALES, content), pages);

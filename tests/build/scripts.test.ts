@@ -9,10 +9,10 @@ const code = new Map(
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
 );
-/** The one script that pages name. */
+/** The only script that pages reference. */
 const [entry = ''] = attributesOf(htmlOf('/it'), 'script').flatMap(({ src }) => (src ? [basename(src)] : []));
 
-test('every script imports what is there, and is imported by another but for the one that pages begin with', () => {
+test('every script imports existing files, and another script imports it unless it is the entry', () => {
   const imported = [...code.values()].flatMap((text) =>
     [...text.matchAll(/(?:from|import\(|import)["'`]\.\/([^"'`]+)["'`]/g)].map(([, name = '']) => name),
   );
@@ -20,7 +20,7 @@ test('every script imports what is there, and is imported by another but for the
   expect([...code.keys()].filter((file) => file !== entry && !imported.includes(file))).toEqual([]);
 });
 
-test('the script that runs before the first paint imports no other at once', () => {
+test('the script before the first paint has only dynamic imports', () => {
   expect(code.get(entry)).toMatch(/import\(["'`]/);
   expect(code.get(entry)).not.toMatch(/(?:from|import)\s*["'`]/);
 });

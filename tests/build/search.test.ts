@@ -10,11 +10,11 @@ import { isAddedTo, pages } from '../support/content.ts';
 import { documentOf, textOf } from '../support/dom.ts';
 import { mainHtml } from '../support/html.ts';
 
-/** kB with brotli for all five languages. Source: docs/performance.md. */
+/** kB with brotli for all five locales. Source: docs/performance.md. */
 const INDEX_KB = 60;
 const DIST = 'dist';
 
-/** With plain spaces. */
+/** Replaces white space with plain spaces. */
 const spaced = (text = '') => text.replace(/\s+/g, ' ').trim();
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
@@ -23,7 +23,7 @@ const fileOf = (code: Locale) =>
 const searchable = (code: Locale): SearchablePage[] =>
   JSON.parse(readFileSync(join(DIST, fileOf(code)), 'utf8'));
 
-test.each(locales)('$code: what is searched by its own words is among the first three', async ({ code }) => {
+test.each(locales)('$code: a search for a title finds it in the first three results', async ({ code }) => {
   const search = await createSearch(searchable(code));
   const missed = entriesOf(searchable(code)).filter(
     ({ title }) =>
@@ -34,7 +34,7 @@ test.each(locales)('$code: what is searched by its own words is among the first 
   expect(missed.map(({ title }) => title)).toEqual([]);
 });
 
-test('every page that may be listed is found, with its headings and questions, at anchors that are there', () => {
+test('the search holds every indexed page with its headings and questions, and its anchors exist', () => {
   const found = searchable('de');
   const listed = pages.filter(({ basePath, route }) => basePath === '/de' && !route.unindexed);
   expect(found.map(({ path }) => path).sort()).toEqual(listed.map(({ path }) => path).sort());
@@ -49,7 +49,7 @@ test('every page that may be listed is found, with its headings and questions, a
   }
 });
 
-test.skipIf(isAddedTo)('what is searched is small', () => {
+test.skipIf(isAddedTo)('the search data is small', () => {
   const size = locales.reduce((total, { code }) => total + sentSize(DIST, fileOf(code), 'br'), 0);
   expect(size).toBeGreaterThan(10);
   expect(size).toBeLessThan(INDEX_KB);

@@ -11,7 +11,7 @@ import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { attributesOf, htmlOf, lacking, mainHtml, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
-/** What nobody may say of the company or the product before there is a certificate. */
+/** Claims about the company or the product that are forbidden without a certificate. */
 const certified: Record<Locale, RegExp> = {
   it: /\bcertificat[aie]\b|(?:è|siamo) certificato/i,
   en: /\bcertified\b/i,
@@ -38,7 +38,7 @@ describe.each(locales)('the security page in $name', ({ code }) => {
     expect(textOf(partOf(page, '#measures'))).toMatch(new RegExp(`\\b${measures.length}\\b`));
   });
 
-  test('says of the certifications that they are in progress, and nothing more', () => {
+  test('states only that the certifications are in progress', () => {
     const own = rowsOf('measures').filter((row) =>
       certifications.some((id) => textOf(row).startsWith(message(`common.certification.${id}`))),
     );
@@ -47,7 +47,7 @@ describe.each(locales)('the security page in $name', ({ code }) => {
     expect(mainText(address)).not.toMatch(certified[code]);
   });
 
-  test('says where to ask for what the owner has not filled in', () => {
+  test('has a contact for the data that the owner has not entered', () => {
     const fields = ['company', 'country', 'receives', 'since'];
     const blank = subProcessors.flatMap((row) => fields.filter((field) => !(field in row))).length;
     const cells = rowsOf('processors').flatMap((row) => [...row.querySelectorAll('td')]);
@@ -56,7 +56,7 @@ describe.each(locales)('the security page in $name', ({ code }) => {
     expect(links).toContain(`mailto:${brand.infoAddress}`);
   });
 
-  test('names everything that stays on the device', () => {
+  test('names all data stored on the device', () => {
     const device = textOf(partOf(page, 'section[aria-labelledby=device]'));
     expect(
       lacking(
@@ -66,7 +66,7 @@ describe.each(locales)('the security page in $name', ({ code }) => {
     ).toEqual([]);
   });
 
-  test('has every question at an address of its own, with status and answer', () => {
+  test('has every question with its own anchor, status and answer', () => {
     for (const { id, status } of questions) {
       const question = textOf(partOf(page, `details#question-${id}`));
       const label = status === 'inPlace' ? 'answered' : status;
@@ -77,7 +77,7 @@ describe.each(locales)('the security page in $name', ({ code }) => {
     expect(page.querySelectorAll('details[id^=question-]')).toHaveLength(questions.length);
   });
 
-  test('is where footer, prices and questions lead', () => {
+  test('is linked from the footer, the prices and the questions', () => {
     const here = linkInto('/security', `/${code}`);
     const leads = (html: string) => attributesOf(html, 'a').some(({ href }) => href === here);
     expect(leads(htmlOf(`/${code}/about`).replace(/^.*<footer/s, '<footer'))).toBe(true);

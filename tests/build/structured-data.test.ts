@@ -7,7 +7,7 @@ import { plans, teamLicence } from '#site/prices.ts';
 import { articles, authors, faqOf, pages, posts } from '../support/content.ts';
 import { complaints, figurePattern, htmlOf, lacking, mainText, SITE } from '../support/html.ts';
 
-/** Its vocabulary is in the types that src/build/discovery/structured-data.ts is written in. */
+/** The types in src/build/discovery/structured-data.ts define its vocabulary. */
 interface Thing {
   '@type': string;
   itemListElement: { item: string; name: string }[];
@@ -17,7 +17,7 @@ interface Thing {
 
 const found = pages.filter(({ route }) => !route.unindexed);
 
-/** The data as it stands in the page. */
+/** Returns the data as the page contains it. */
 function sourceOf(address: string): string {
   const [, source] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(htmlOf(address)) ?? [];
   if (!source) throw new Error(`${address} has no structured data.`);
@@ -30,7 +30,7 @@ const thingOf = (address: string, type: string) =>
   things.get(address)?.find((thing) => thing['@type'] === type);
 const ofRoute = (...ids: string[]) => found.filter(({ route }) => ids.includes(route.id));
 
-/** What of the data each kind of page must have. */
+/** Returns the types that each kind of page must have. */
 const typesOf = ({ route, slug }: Page): string[] => {
   if (route.id === 'home') return ['Organization', 'WebSite', 'SoftwareApplication'];
   if (route.id === 'pricing') return ['BreadcrumbList', 'SoftwareApplication'];
@@ -39,14 +39,14 @@ const typesOf = ({ route, slug }: Page): string[] => {
   return slug ? ['BreadcrumbList', 'Article'] : ['BreadcrumbList'];
 };
 
-test('every page has the data of its kind, leads from home down to itself, and claims no ratings', () => {
+test('every page has the data of its kind and breadcrumbs from the home page, and claims no ratings', () => {
   const known = new Set(found.map(({ address }) => address));
   const wrong = complaints(found, (page) => {
     const { address, basePath, path, route } = page;
     const own = things.get(address) ?? [];
     const trail = thingOf(address, 'BreadcrumbList')?.itemListElement ?? [];
     const addresses = trail.map(({ item }) => item.slice(SITE.length));
-    // There is no list of the authors.
+    // The site has no list of authors.
     const levels = path.split('/').length - (route.id === 'author' ? 1 : 0);
     return [
       own.map((thing) => thing['@type']).join() !== typesOf(page).join() && 'types',
@@ -65,7 +65,7 @@ test('every page has the data of its kind, leads from home down to itself, and c
   expect(wrong).toEqual([]);
 });
 
-test('a search engine finds no errors in any kind of page', async () => {
+test('the validator of a search engine finds no errors in any kind of page', async () => {
   const kinds = [...new Map(found.map((page) => [typesOf(page).join(), page])).values()];
   for (const { address } of [...kinds, ...found.filter(({ basePath, slug }) => basePath === '/de' && slug)]) {
     const extracted = new WebAutoExtractor({ addLocation: false }).parse(htmlOf(address));
@@ -75,11 +75,11 @@ test('a search engine finds no errors in any kind of page', async () => {
   }
 });
 
-/** The address of an author's page in an edition. */
+/** Returns the address of an author's page in a locale. */
 const pageOf = (name: string | undefined, basePath: string) =>
   SITE + addressOf(`/insights/authors/${authors.find((author) => author.name === name)?.slug}`, basePath);
 
-test('an article says who wrote it, when, in which language, and shows its card', () => {
+test('an article has its author, date, language and card', () => {
   const texts = [...articles, ...posts.map((post) => ({ ...post, languages: ['it'] }))];
   for (const { address, basePath, slug, language } of ofRoute('article', 'post')) {
     const row = texts.find((article) => article.slug === slug);
@@ -94,7 +94,7 @@ test('an article says who wrote it, when, in which language, and shows its card'
   }
 });
 
-test('an author is one person in all editions, with the words the page shows', () => {
+test('an author is one person in all locales, with the texts of the page', () => {
   const profiles = ofRoute('author');
   expect(profiles).toHaveLength(authors.length * localePrefixes.length);
   for (const { address, path, slug } of profiles) {
@@ -107,7 +107,7 @@ test('an author is one person in all editions, with the words the page shows', (
   }
 });
 
-test('offers are those that the page shows', () => {
+test('offers are the same as on the page', () => {
   for (const { address, route } of ofRoute('home', 'pricing')) {
     const offers = thingOf(address, 'SoftwareApplication')?.offers ?? [];
     const { perMonth, perYear } = teamLicence;
@@ -118,7 +118,7 @@ test('offers are those that the page shows', () => {
   }
 });
 
-test('questions and answers are those that the page shows, and all there are', () => {
+test('questions and answers are the same as on the page, and complete', () => {
   for (const { address, language } of ofRoute('faq')) {
     const questions = thingOf(address, 'FAQPage')?.mainEntity as {
       name: string;

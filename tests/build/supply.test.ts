@@ -16,24 +16,24 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
 );
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Licences under which code may be in the site itself: they ask for no more than being named. */
+/** Licences for code in the shipped site. They require only attribution. */
 const shipped = 'MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD Unlicense'.split(' ');
-/** Besides these, what tools may have that are run and never shipped. */
+/** Additional licences for tools that run but are never shipped. */
 const tools = 'OFL-1.1 MPL-2.0 BlueOak-1.0.0 CC0-1.0 CC-BY-4.0 Python-2.0 Zlib LGPL-3.0-or-later'
   .split(' ')
   .concat(shipped);
 
-/** "(MIT OR CC0-1.0)" is allowed where one of the two is, "MIT AND Zlib" where both are. */
+/** Returns whether the licences are allowed: one of "(MIT OR CC0-1.0)", but both of "MIT AND Zlib". */
 const isAllowed = (license: string, list: readonly string[]) =>
   license
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => list.includes(name)));
 
-test('every package comes from the registry, is what the lock file says, and has a licence that is allowed', () => {
+test('every package comes from the registry, has an integrity hash, and has an allowed licence', () => {
   expect(packages.length).toBeGreaterThan(100);
   const wrong = packages.filter(([, { resolved, integrity, license = 'none', dev, optional }]) => {
-    // An address is named only where it is another than the one that is set up.
+    // The lock file names an address only if it differs from the configured registry.
     const isOurs = resolved?.startsWith('https://registry.npmjs.org/') ?? true;
     return (
       !isOurs || !integrity?.startsWith('sha512-') || !isAllowed(license, dev || optional ? tools : shipped)
@@ -42,14 +42,14 @@ test('every package comes from the registry, is what the lock file says, and has
   expect(wrong).toEqual([]);
 });
 
-test('versions are exact, and nothing runs when it is installed', () => {
+test('versions are exact, and no package runs scripts at its installation', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const wanted = Object.entries<string>({ ...dependencies, ...devDependencies });
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
 });
 
-test('nothing in the site is a secret, or tells of the machine that built it', () => {
+test('the site contains neither secrets nor data of the build machine', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:html|js|css|json|xml|txt|conf|webmanifest)$|^_/.test(file),
   );
@@ -62,7 +62,7 @@ test('nothing in the site is a secret, or tells of the machine that built it', (
     /"?accessToken"?\s*[:=]\s*["'][^"']+["']/,
     /sourceMappingURL=/,
   ];
-  // Variables that the build may know and nobody else: by their names, as they are usually called.
+  // Environment variables that may hold secrets, by the usual parts of their names.
   const secrets = Object.entries(process.env).filter(
     ([name, value = '']) => /secret|token|passw|private|credential|api_?key/i.test(name) && value.length > 7,
   );
@@ -78,7 +78,7 @@ test('nothing in the site is a secret, or tells of the machine that built it', (
   expect(wrong).toEqual([]);
 });
 
-test('the notices of all that is in the site come with it', () => {
+test('the site contains the licence notices of all its code and fonts', () => {
   const notices = readFileSync('dist/licenses.txt', 'utf8');
   const code = 'react react-dom wouter react-intl valibot @emailjs/browser idb-keyval'.split(' ');
   for (const name of code) expect(notices).toContain(`## ${name} - `);

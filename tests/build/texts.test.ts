@@ -14,7 +14,10 @@ const posts = sampled('blog', (italian.get('blog') as BlogContent).posts);
 const guides = sampled('guides', (italian.get('guides') as GuidesContent).guides);
 const rows = sampled('blog', content.posts);
 
-/** Each first post's date, as Italian writes it: the page makes it with the same function as a test would. */
+/**
+ * The dates of the initial posts in Italian. They are written out, because the page uses the same function as a test
+ * would.
+ */
 const dates: Readonly<Record<string, string>> = {
   'leggere-cento-pitch-deck': '9 gennaio 2025',
   'kpi-che-contano': '7 gennaio 2025',
@@ -24,27 +27,27 @@ const dates: Readonly<Record<string, string>> = {
   'esg-misurabile': '26 dicembre 2024',
 };
 
-/** What each text must speak of. Source: docs/site.md, section 2; docs/outbox.md, rules 11 and 15. */
+/** Subjects that each text must contain. Source: docs/site.md, section 2; docs/outbox.md, rules 11 and 15. */
 const legal = {
   privacy: ['EmailJS', 'Garante', 'articoli 15–22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
   terms: ['simulazione', 'consulenza in materia di investimenti', 'contratto separato', 'legge italiana'],
   cookies: ['Nessun cookie', 'Nessun tracciatore', 'EmailJS', 'impostazioni del browser', 'articolo 122'],
 } as const;
 
-/** Without the spaces, since between two elements a page has none. */
+/** Removes white space, because a page has none between two elements. */
 const letters = (text: string) => text.replace(/\s+/g, '');
 
-/** In Italian, and where the Italian is a foreign language. */
+/** Tests Italian, and a locale in which Italian texts are in a foreign language. */
 describe.each([
   { code: 'it', updated: 'gennaio 2025' },
   { code: 'de', updated: 'Januar 2025' },
-] as const)('in the edition "$code"', ({ code, updated }) => {
+] as const)('in the locale "$code"', ({ code, updated }) => {
   const message = wordsOf(code);
   const page = (path: string) => mainOf(`/${code}${path}`);
   const linksOf = (part: Element) =>
     [...part.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-  test.each(authors)('$name is shown with all there is to read', ({ slug, name, languages, texts }) => {
+  test.each(authors)('the page of $name lists all the author’s texts', ({ slug, name, languages, texts }) => {
     const main = page(`/insights/authors/${slug}`);
     const { role, subjects = [] } = texts[code] ?? texts[languages[0]] ?? {};
     expect(textOf(partOf(main, 'h1'))).toBe(name);
@@ -55,7 +58,7 @@ describe.each([
     ]);
   });
 
-  test('every text leads to its author, and every post to its note and back to the blog', () => {
+  test('every text links to its author, and every post to its article or to the blog', () => {
     const texts = [
       ...articles.map(({ slug, author }) => ({ path: `/insights/${slug}`, author, next: '/insights' })),
       ...rows.map(({ slug, author, insight: id }) => ({
@@ -74,7 +77,7 @@ describe.each([
     }
   });
 
-  test('the blog has every article with its facts, and each stands whole on its own page', () => {
+  test('the blog has every post with its facts, and each post has its own page with the complete text', () => {
     const categories = new Set(content.posts.map(({ category }) => category));
     expect(textOf(page('/blog'))).toContain(['Tutti', ...categories].join(''));
     for (const [index, post] of posts.entries()) {
@@ -93,7 +96,7 @@ describe.each([
     expect(textOf(button)).toBe(message('blog.allShown'));
   });
 
-  test('every guide has its facts, its whole text and a request for advice that names it', () => {
+  test('every guide has its facts, its complete text and a link that requests advice on it', () => {
     for (const { slug, title, description, kind, duration, level, body } of guides) {
       const guide = partOf(page('/guides'), `article[aria-labelledby="${slug}"]`);
       expect.soft([...guide.querySelectorAll('dd')].map(textOf)).toEqual([kind, duration, level]);
@@ -106,14 +109,14 @@ describe.each([
     }
   });
 
-  test.each(Object.entries(legal))('/%s speaks of what it must', (path, subjects) => {
+  test.each(Object.entries(legal))('/%s contains its required subjects', (path, subjects) => {
     expect(lacking(mainText(`/${code}/${path}`), subjects)).toEqual([]);
     expect(mainHtml(`/${code}/${path}`)).toMatch(new RegExp(`dateTime="2025-01">${updated}</time>`, 'i'));
     const links = [`mailto:${brand.infoAddress}`, `/${code}`];
     expect(linksOf(page(`/${path}`))).toEqual(expect.arrayContaining(links));
   });
 
-  test.each(['privacy', 'terms', 'cookies', 'blog', 'guides'])('/%s marks its Italian', (path) => {
+  test.each(['privacy', 'terms', 'cookies', 'blog', 'guides'])('/%s marks its Italian text', (path) => {
     expect(page(`/${path}`).querySelector('[lang=it]') !== null).toBe(code !== 'it');
     expect(mainText(`/${code}/${path}`).includes(message('common.italianOnly'))).toBe(code !== 'it');
   });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#scripts/listen.ts';
 import { staticSite } from '#scripts/static-site.ts';
-import { createAnswers } from '#service-worker/answers.ts';
+import { createHandlers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
 import { locales } from '#site/locales.ts';
 import { notFoundPages, pages } from '../support/content.ts';
@@ -11,16 +11,16 @@ import { attributesOf, complaints, htmlOf } from '../support/html.ts';
 import { memoryCaches } from '../support/memory-caches.ts';
 
 /**
- * The worker's own code with the bundles of the build, filled from a host over HTTP with the pages of all editions; then
- * the host is gone. A browser shows the same for some addresses (every-page.spec.ts); what it shows is compared here for
- * all.
+ * Runs the worker's own code with the bundles of the build. A host over HTTP fills its cache with the pages of all
+ * locales and then stops. A browser test covers some addresses (every-page.spec.ts), and this test compares all of
+ * them.
  */
 const caches = memoryCaches();
 const STORE = 'site-tested';
 let host: Server;
-let answers: ReturnType<typeof createAnswers>;
+let answers: ReturnType<typeof createHandlers>;
 
-/** The list that the build has put into the worker. */
+/** Returns the precache list that the build has written into the worker. */
 function storedFiles(): StoredFile[] {
   const worker = readFileSync('dist/sw.js', 'utf8');
   return [...worker.matchAll(/\{"revision":"\w+","url":"[^"]+"\}/g)].map(([entry]) => JSON.parse(entry));
@@ -28,7 +28,7 @@ function storedFiles(): StoredFile[] {
 
 beforeAll(async () => {
   host = staticSite('dist');
-  // A connection that is kept is not closed in the moment in which it is used again.
+  // The server could close a keep-alive connection at the moment of its next use.
   host.keepAliveTimeout = 0;
   const port = await listen(host, 0, 'PORT');
   const fromHost: typeof fetch = (address, options) => fetch(`http://127.0.0.1:${port}${address}`, options);
@@ -43,14 +43,17 @@ beforeAll(async () => {
       ?.split(' ')
       .map((pair) => pair.split('=')) ?? [],
   );
-  answers = createAnswers({ ...world, fetch: gone, storeName: STORE, versions });
+  answers = createHandlers({ ...world, fetch: gone, storeName: STORE, versions });
 });
 
 afterAll(() => void host.close());
 
 const ask = (address: string) => answers.page(new Request(`https://vaglio.example${address}`));
 
-/** What programs alone read is not carried offline: cards, structured data, the way to Markdown. */
+/**
+ * Removes the parts that only programs read, which the worker does not store: cards, structured data, the link to
+ * Markdown.
+ */
 function asReadByVisitors(html: string): string {
   const [head = '', ...rest] = html.split('</head>');
   const shown = head
@@ -60,7 +63,7 @@ function asReadByVisitors(html: string): string {
   return [shown, ...rest].join('</head>');
 }
 
-test('the pages of each edition and the words of each language are fetched as one, and nothing of the build’s own', () => {
+test('each locale has one bundle of pages and one of messages, and no internal files of the build are shipped', () => {
   const files = readdirSync('dist/offline').filter((name) => name.endsWith('.json'));
   const parts = files.map((name) => name.split('.').slice(0, 2).join('.')).sort();
   const codes = locales.map(({ code }) => code);
@@ -72,7 +75,7 @@ test('the pages of each edition and the words of each language are fetched as on
   expect(existsSync('dist/.vite')).toBe(false);
 });
 
-test('every page is the host’s page, under the policy', async () => {
+test('every stored page shows the same as on the host, with the security headers', async () => {
   for (const { address } of pages) {
     const answer = await ask(address);
     expect.soft([answer.status, answer.headers.get('X-Frame-Options')], address).toEqual([200, 'DENY']);
@@ -80,7 +83,7 @@ test('every page is the host’s page, under the policy', async () => {
   }
 });
 
-test('all that a page refers to is stored', async () => {
+test('every file that a page references is stored', async () => {
   const cache = await caches.open(STORE);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const wrong = complaints(pages, ({ address }) => {
@@ -94,7 +97,7 @@ test('all that a page refers to is stored', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('what is not there is not found, and drawn in the shell', async () => {
+test('an unknown address is answered with 404 in the shell', async () => {
   for (const { address } of notFoundPages) {
     const answer = await ask(address.replace('404', 'no-such-page'));
     expect
@@ -103,7 +106,7 @@ test('what is not there is not found, and drawn in the shell', async () => {
   }
 });
 
-test('the words of every page are stored in every language, so that the shell can draw it', async () => {
+test('the messages of every page are stored in every locale, so that the shell can render it', async () => {
   const cache = await caches.open(STORE);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const written = readdirSync('dist/messages', { recursive: true, encoding: 'utf8' });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await holdPauses();
 });
 
-/** Chooses files one after the other, whatever the dialog would have offered. */
+/** Chooses files one after another, without the restrictions of the file dialog. */
 function choose(...files: readonly File[]): void {
   for (const file of files) {
     Object.defineProperty(input(), 'files', { value: [file], configurable: true });
@@ -28,7 +28,7 @@ function choose(...files: readonly File[]): void {
   }
 }
 
-/** Lets files fall on the page, all at once, as soon as it says that it takes some. */
+/** Drops all files on the page at the same time, as soon as the page accepts files. */
 async function drop(...files: readonly File[]): Promise<void> {
   const dragged = (type: string) =>
     !document.dispatchEvent(
@@ -38,7 +38,7 @@ async function drop(...files: readonly File[]): Promise<void> {
   dragged('drop');
 }
 
-/** Chooses files, and waits until one of them is analysed. */
+/** Chooses files and waits until the analysis of one of them starts. */
 async function analyse(...files: readonly File[]): Promise<void> {
   choose(...files);
   await until(progress);
@@ -48,8 +48,8 @@ test.each([
   ['too large', Object.defineProperty(pdf(), 'size', { value: 10 * 1024 * 1024 + 1 }), 'size'],
   ['of another kind', new File(['MZ'], 'deck.exe'), 'type'],
   ['with nothing in it', new File([], 'deck.pdf'), 'empty'],
-  ['with a name that lies', new File(['MZ no pdf at all'], 'deck.pdf'), 'broken'],
-] as const)('a file %s is refused, with its reason', async (_, file, reason) => {
+  ['with the wrong extension', new File(['MZ no pdf at all'], 'deck.pdf'), 'broken'],
+] as const)('a file %s is rejected with its reason', async (_, file, reason) => {
   await openPage('/fr/analyzer');
   choose(file);
   const words = says('fr');
@@ -58,12 +58,12 @@ test.each([
   expect(card().querySelector('progress')).toBeNull();
 });
 
-describe('of several files dropped at once', () => {
+describe('several files dropped at the same time', () => {
   const corner = (role: 'status' | 'alert') =>
     [...document.querySelectorAll(`[data-corner] > [role=${role}]`)].map(sayingOf).join('');
   const onlyFirst = says('de')('analyzer.several.text', { name: 'first.pdf' });
 
-  test('the first is analysed, and it is said that the others are not', async () => {
+  test('start the analysis of the first, and a notice names it as the only one', async () => {
     await openPage('/de/analyzer');
     await drop(pdf('first.pdf'), pdf('second.pdf'));
     await until(progress);
@@ -71,7 +71,7 @@ describe('of several files dropped at once', () => {
     expect(sayingOf(card())).not.toContain('second.pdf');
   });
 
-  test('it is said too where the first cannot be taken', async () => {
+  test('show the notice too if the first is rejected', async () => {
     await openPage('/de/analyzer');
     await drop(new File([], 'first.pdf'), pdf('second.pdf'));
     await until(() => expect(corner('alert')).toContain(onlyFirst));
@@ -79,7 +79,7 @@ describe('of several files dropped at once', () => {
     expect(card().querySelector('progress')).toBeNull();
   });
 
-  test('of one alone nothing is said', async () => {
+  test('show no notice if there is only one file', async () => {
     await openPage('/de/analyzer');
     await drop(pdf('first.pdf'));
     await until(progress);
@@ -95,7 +95,7 @@ describe('the simulated analysis', () => {
     prepare.mockReturnValue(new Promise(() => {}));
   });
 
-  test('steps every 200 ms by less than 15 %, says so at begin and end, and waits a second before the report', async () => {
+  test('advances every 200 ms by less than 15 %, announces its start and end, and opens the report a second later', async () => {
     await openPage('/en/analyzer', { prepare });
     await analyse(pdf(), pdf('second.pdf'));
     expect(sayingOf(card())).toMatch(/deck\.pdf · \d\d bytes/);
@@ -115,11 +115,11 @@ describe('the simulated analysis', () => {
     expect(prepare).not.toHaveBeenCalled();
     await passes(10);
     await until(() => expect(prepare.mock.calls).toEqual([['/en/analyzer/results']]));
-    // The report has not come yet.
+    // The report has not loaded yet.
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('a file chosen on a page that does not know yet that the free document is used up is not analysed', async () => {
+  test('does not start for a file chosen after another page has used the free document', async () => {
     await openPage('/en/analyzer', { prepare });
     analyzed.set();
     choose(pdf());
@@ -127,7 +127,7 @@ describe('the simulated analysis', () => {
     expect(card().querySelector('progress')).toBeNull();
   });
 
-  test('a report out of reach uses nothing up, and can be tried again', async () => {
+  test('stays unused if the report cannot be loaded, and the visitor can try again', async () => {
     prepare.mockReset();
     prepare.mockRejectedValue(new Error('out of reach'));
     await openPage('/en/analyzer', { prepare });
@@ -144,7 +144,7 @@ describe('the simulated analysis', () => {
   });
 });
 
-test('one document a session: the report comes with the focus on its heading, then the analyzer is closed', async () => {
+test('one document per session: the report focuses its heading, and the analyzer is closed afterwards', async () => {
   await openPage('/it/analyzer');
   await analyse(pdf());
   await passes(7 * 200 + 1_000);
@@ -159,16 +159,16 @@ test('one document a session: the report comes with the focus on its heading, th
 });
 
 describe('a file that the system opens with the app', () => {
-  /** What the browser hands over: a handle that leads to this file, or nowhere. */
+  /** Opens the page with a file handle from the system, which resolves to this file or fails. */
   async function launch(getFile: () => Promise<File>): Promise<void> {
     const setConsumer = (consume: (launch: object) => void) => consume({ files: [{ getFile }] });
     vi.stubGlobal('launchQueue', { setConsumer });
     await openPage('/en/analyzer');
   }
-  // The files of these tests share their globals.
+  // The tests in this process share their globals.
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('waits for the visitor’s word', async () => {
+  test('starts the analysis only after the visitor confirms it', async () => {
     await launch(async () => pdf('opened.pdf'));
     const accept = () => within(card()).getByRole('button', { name: say('analyzer.offered.accept') });
     await until(accept);
@@ -178,7 +178,7 @@ describe('a file that the system opens with the app', () => {
     await until(progress);
   });
 
-  test('may have gone in the meantime', async () => {
+  test('shows an error if the file no longer exists', async () => {
     await launch(() => Promise.reject(new DOMException('', 'NotFoundError')));
     const corner = () => sayingOf(one('[data-corner] [role=alert]'));
     await until(() => expect(corner()).toContain(say('analyzer.errors.read.title')));

@@ -17,12 +17,12 @@ if (!row) throw new Error('There is no article.');
 const address = `/de${pathOf('article', row.slug)}`;
 const say = says('de');
 
-/** As if it were in English only, whatever it is translated into. */
+/** Opens the article as if it were written only in English. */
 const openEnglish = () => {
   const content = articleContent(siteContent, 'de', { ...row, languages: ['en'] });
   return openPage(address, { contents: { [`articles/${row.slug}`]: content } });
 };
-/** The article with these parts alone. */
+/** Opens the article with only these nodes as its text. */
 const openWith = (...body: ArticleNode[]) => {
   const content = { ...articleContent(siteContent, 'de', row), body };
   return openPage(address, { contents: { [`articles/${row.slug}`]: content } });
@@ -30,19 +30,19 @@ const openWith = (...body: ArticleNode[]) => {
 const listen = () =>
   [...document.querySelectorAll('button')].find((button) => sayingOf(button) === say('reading.listen'));
 
-test('an article in another language than its page says so, in its marks too, and no other does', async () => {
+test('an article in another language states its language in text and in lang attributes', async () => {
   await openEnglish();
   const { title } = articleContent(siteContent, 'en', row);
   expect([one('h1').lang, sayingOf(one('h1'))]).toEqual(['en', title]);
   expect(one('article > div > div[lang]').lang).toBe('en');
   expect(sayingOf(one('article header'))).toContain(say('insights.otherLanguage', { language: 'en' }));
   await openPage(address);
-  // What is to be read next may be in another language all the same.
+  // The next articles may be in another language, so the selectors do not match them.
   expect(document.querySelectorAll('article > header [lang], article > div > [lang]')).toHaveLength(0);
   expect(sayingOf(one('article header'))).not.toContain(say('insights.otherLanguage', { language: 'de' }));
 });
 
-test('an article lists its sources below its text, each once, by what they are', async () => {
+test('an article lists its sources below its text by their titles, each only one time', async () => {
   const link = (href: string, source?: string): ArticleNode => ({
     href,
     children: ['this'],
@@ -58,7 +58,7 @@ test('an article lists its sources below its text, each once, by what they are',
   expect(document.querySelector('#sources-title')).toBeNull();
 });
 
-test('an article is read aloud in its own language, by a voice of this device', async () => {
+test('an article is read aloud in its own language by a local voice', async () => {
   speakWith(['de-DE', 'en-US (remote)', 'en_GB']);
   await openEnglish();
   await until(() => expect(listen()).toBeDefined());
@@ -71,14 +71,14 @@ test('an article is read aloud in its own language, by a voice of this device', 
   await until(() => expect(document.activeElement).toBe(listen()));
 });
 
-test('without a voice of this device for the language of the article nothing is offered', async () => {
+test('reading aloud is not offered without a local voice for the language of the article', async () => {
   speakWith(['de-DE', 'en-GB (remote)']);
   await openEnglish();
   await until(() => one(`section[aria-label="${say('reading.tools')}"]`));
   expect(listen()).toBeUndefined();
 });
 
-test('an article is shared in a small window, in a letter, or by the system where it can', async () => {
+test('an article is shared in a small window, by email, or by the system if possible', async () => {
   const [opened, share] = [vi.fn(), vi.fn(async () => {})];
   vi.stubGlobal('open', opened);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -103,7 +103,7 @@ test('an article is shared in a small window, in a letter, or by the system wher
 });
 
 describe('in an article', () => {
-  test('a link to a source leads there by itself, in the same tab; a link to a page stays in its edition', async () => {
+  test('a link to a source opens in the same tab, and a link to a page stays in its locale', async () => {
     const href = 'https://example.com/act';
     const plans = { path: '/pricing', rest: '#plans', children: ['Plans'] } as const;
     await openWith(['p', 'By ', { href, children: ['the act'] }, '.'], ['p', plans]);
@@ -113,7 +113,7 @@ describe('in an article', () => {
     expect(sayingOf(one('article p > a[href="/de/pricing#plans"]'))).toBe('Plans');
   });
 
-  test('footnotes are led to by their number, and lead back to where the text first did', async () => {
+  test('footnotes are linked by their numbers, and link back to their first references', async () => {
     const again = { footnote: 1, repeated: true } as const;
     await openWith(['p', 'One', { footnote: 1 }, ' and again', again, ' and two', { footnote: 2 }], {
       footnotes: [[['p', 'First']], [['p', 'Second']]],
@@ -127,7 +127,7 @@ describe('in an article', () => {
     expect(one('[role=doc-endnotes]').contains(back[0] ?? null)).toBe(true);
   });
 
-  test('a picture keeps its room and is described', async () => {
+  test('a picture has its size and a description', async () => {
     await openWith({ src: '/assets/a.webp', alt: 'Two columns', caption: 'Before', width: 400, height: 200 });
     const image = one<HTMLImageElement>('figure img');
     expect([image.alt, image.width, image.height]).toEqual(['Two columns', 400, 200]);

@@ -11,7 +11,7 @@ import { openPage, resourcesThat } from './support/page.tsx';
 
 const say = says('de');
 
-test('a figure opens what it says, and has the focus back when that is closed', async () => {
+test('a figure opens its panel, and receives the focus after the panel closes', async () => {
   await openPage('/de/demo');
   const figure = one<HTMLAnchorElement>('a[href$="#figures-companies"]');
   await userEvent.click(figure);
@@ -23,7 +23,7 @@ test('a figure opens what it says, and has the focus back when that is closed', 
   expect(document.activeElement).toBe(figure);
 });
 
-test('a figure leads to the list where what it says cannot be loaded', async () => {
+test('a figure links to the list of figures if its panel cannot be loaded', async () => {
   draw(
     <ResourcesContext value={resourcesThat(async () => undefined)}>
       <Claim of="funds">50+</Claim>

@@ -24,10 +24,10 @@ const say = says('en');
 const id = 'newsletter-form';
 const values = everyForm.find((form) => form.id === 'demo-form')?.values ?? {};
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-test('a confirmation leaves the focus where the visitor works, and its heading is announced', async () => {
+test('a confirmation does not move the focus from another control, and its heading is announced', async () => {
   email.answers({ status: 503, delayMs: 5_000 });
   await openPage('/en');
   fill(id, 'email', 'ada@fund.example');
@@ -62,7 +62,7 @@ test('the same newsletter address twice offline is one submission, and the confi
   expect(drafted()).toEqual([]);
 });
 
-test('fault 63: "nothing could be saved" becomes "saved" when the write lands late', async () => {
+test('fault 63: "nothing could be saved" becomes "saved" after a late write', async () => {
   email.stop();
   await openPage('/en/demo');
   fillAll('demo-form', values);

@@ -6,7 +6,7 @@ import { Counter } from '#features/motion/view/Counter.tsx';
 
 const animate = vi.fn(() => ({ cancel: () => {} }));
 
-/** Everything is seen as soon as it is watched. */
+/** An IntersectionObserver that reports every element as visible at once. */
 class Seen {
   readonly #tell: (entries: unknown[]) => void;
   constructor(tell: (entries: unknown[]) => void) {
@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-// The files of these tests share their globals.
+// The tests in this process share their globals.
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
-/** Hydrates a prerendered figure that far below the top of the window. */
+/** Hydrates a prerendered figure at this distance below the top of the window. */
 async function hydrate(top: number): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Counter final="147 h" />);
@@ -38,17 +38,17 @@ async function hydrate(top: number): Promise<void> {
   await act(async () => void hydrateRoot(container, <Counter final="147 h" />));
 }
 
-test('a figure that was in sight before hydration stays, and so does one that was scrolled past', async () => {
+test('a figure that is visible or above the window before hydration does not animate', async () => {
   for (const top of [10, -900]) await hydrate(top);
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('a figure that is first seen later counts', async () => {
+test('a figure that becomes visible later animates', async () => {
   await hydrate(innerHeight + 10);
   expect(animate).toHaveBeenCalledOnce();
 });
 
-test('so does one of a page that a link has led to', async () => {
+test('a figure on a page opened by a link animates', async () => {
   document.documentElement.dataset.hydrated = 'yes';
   await hydrate(10);
   expect(animate).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { drafted, keepDraft, queued, watchDownloads } from './support/device.ts';
+import { drafted, queued, storeDraft, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { alertOf, control, fill, focused, one, press, said, sayingOf, send, typed } from './support/form.ts';
 import { says } from './support/messages.ts';
@@ -27,7 +27,7 @@ const draft = (name: string, more = {}) =>
 const form = () => within(one(`form#${id}`));
 const list = () => one('section[aria-labelledby=drafts-title]');
 const listButton = (name: string | RegExp) => within(list()).getByRole('button', { name });
-test('a draft is stored at once, whole, and without ticks', async () => {
+test('a draft is stored at once, complete, and without consents', async () => {
   await openPage('/en/design-partner');
   fill('design-partner-form', 'nome', 'Ada');
   await until(() => expect(drafted()).toHaveLength(1));
@@ -47,18 +47,18 @@ test('a draft is stored at once, whole, and without ticks', async () => {
   expect(drafted()).toEqual([]);
 });
 
-test('a draft is restored in another language, and its origin is announced once', async () => {
-  keepDraft(draft('Ada'));
+test('a draft is restored in another locale, and its origin is announced one time', async () => {
+  storeDraft(draft('Ada'));
   await openPage('/it/demo');
   await until(() => expect(control(id, 'nome').value).toBe('Ada'));
   const notice = await until(() => one(`form#${id} > div > p:first-child`));
   expect(sayingOf(notice)).toMatch(/^Quello che hai scritto .* è di nuovo qui\.$/);
   await until(() => expect(said()).toBe(sayingOf(notice)));
-  // A live region would announce it a second time.
+  // The notice has its own announcement, so a live region would announce it a second time.
   expect(notice.closest('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
-/** The draft of what has just been typed. */
+/** Waits for the draft of the typed values and returns it. */
 const typedDraft = () =>
   until(() => {
     const [first] = drafted();
@@ -66,7 +66,7 @@ const typedDraft = () =>
     return first;
   });
 
-test('the draft and the submission that it becomes have one id', async () => {
+test('a draft and its submission have the same id', async () => {
   email.stop();
   await openPage('/en');
   fill('newsletter-form', 'email', 'ada@fund.example');
@@ -77,9 +77,9 @@ test('the draft and the submission that it becomes have one id', async () => {
   expect(await queued()).toMatchObject([{ id }]);
 });
 
-test('a draft that another tab has begun is sent under another id', async () => {
+test('a draft from another tab is sent under another id', async () => {
   const begun = 'a1b2c3d4-0000-4000-8000-000000000000';
-  keepDraft(draft(begun, { values: { email: 'ada@fund.example' }, form: 'newsletter-form' }));
+  storeDraft(draft(begun, { values: { email: 'ada@fund.example' }, form: 'newsletter-form' }));
   await openPage('/en');
   await until(() => expect(said()).toMatch(/^What you typed on .* is back\.$/));
   email.stop();
@@ -91,21 +91,21 @@ test('a draft that another tab has begun is sent under another id', async () => 
   expect(sent?.id).not.toBe(begun);
 });
 
-test('a draft whose submission is in the queue is deleted, not restored', async () => {
+test('a draft whose submission is in the queue is deleted and not restored', async () => {
   email.stop();
   await openPage('/en');
   fill('newsletter-form', 'email', 'ada@fund.example');
   await send('newsletter-form');
   await until(() => one('div#newsletter-form'));
   const [sent] = await queued();
-  keepDraft(draft(sent?.id ?? '', { form: 'newsletter-form', values: { email: 'ada@fund.example' } }));
+  storeDraft(draft(sent?.id ?? '', { form: 'newsletter-form', values: { email: 'ada@fund.example' } }));
   await openPage('/en');
   await until(() => expect(drafted()).toEqual([]));
   expect(typed('newsletter-form')).toEqual({ email: '' });
 });
 
-test('"Clear the form" deletes the draft, and can be undone until something is typed', async () => {
-  keepDraft(draft('one', { values: { nome: 'Ada', azienda: 'Fund' } }));
+test('"Clear the form" deletes the draft and can be undone until the visitor types again', async () => {
+  storeDraft(draft('one', { values: { nome: 'Ada', azienda: 'Fund' } }));
   await openPage('/en/demo');
   const clear = async () => press(await until(() => form().getByRole('button', { name: 'Clear the form' })));
   await clear();
@@ -122,9 +122,9 @@ test('"Clear the form" deletes the draft, and can be undone until something is t
   await until(() => expect(form().queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('of two drafts the chosen one is restored, or else the newest', async () => {
-  keepDraft(draft('Ada', { savedAt: Date.now() - DAY }));
-  keepDraft(draft('Grace'), `${id}:Grace`);
+test('the chosen one of two drafts is restored, or else the newest', async () => {
+  storeDraft(draft('Ada', { savedAt: Date.now() - DAY }));
+  storeDraft(draft('Grace'), `${id}:Grace`);
   await openPage(`/en/demo?draft=Ada#${id}`);
   await until(() => expect(control(id, 'nome').value).toBe('Ada'));
   await openPage('/en/demo');
@@ -142,8 +142,8 @@ test('without local storage a form keeps its input and is sent', async () => {
   await until(() => one('div#newsletter-form'));
 });
 
-test('after a failure the notice of a draft is shown again, but not announced again', async () => {
-  keepDraft(draft('Ada', { values: everyForm.find((row) => row.id === id)?.values ?? {} }));
+test('the notice of a draft is shown again after a failure, but not announced again', async () => {
+  storeDraft(draft('Ada', { values: everyForm.find((row) => row.id === id)?.values ?? {} }));
   await openPage('/en/demo');
   await until(() => expect(said()).toMatch(/^What you typed on .* is back\.$/));
   await passes(10_000);
@@ -155,13 +155,13 @@ test('after a failure the notice of a draft is shown again, but not announced ag
   await send(id);
   await until(() => expect(sayingOf(alertOf(id))).toContain(say('forms.unsaved')));
   await until(() => expect(sayingOf(one(`form#${id}`))).toMatch(/What you typed on .* is back\./));
-  // An announcement comes a moment later.
+  // An announcement follows its cause after a moment.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(said()).toBe('');
 });
 
 test('the list links a draft to its form, deletes it and restores it', async () => {
-  keepDraft(draft('Ada'));
+  storeDraft(draft('Ada'));
   await openPage('/en/outbox');
   await until(list);
   expect(sayingOf(one('h2', list()))).toBe('Unsent drafts');
@@ -178,8 +178,8 @@ test('the list links a draft to its form, deletes it and restores it', async () 
   await focused(await until(() => one('h3', list())));
 });
 
-test('the list asks about a draft after 7 days, and deletes nothing without an answer', async () => {
-  keepDraft(draft('Ada', { savedAt: Date.now() - 8 * DAY }));
+test('the list asks about a draft after 7 days and deletes nothing without an answer', async () => {
+  storeDraft(draft('Ada', { savedAt: Date.now() - 8 * DAY }));
   await openPage('/en/outbox');
   await userEvent.click(await until(() => listButton('Keep it')));
   await until(() => expect(within(list()).queryByRole('button', { name: 'Keep it' })).toBeNull());
@@ -192,7 +192,7 @@ test('the list asks about a draft after 7 days, and deletes nothing without an a
 
 test('a draft that this version cannot read is listed, exported and deletable', async () => {
   const files = watchDownloads();
-  keepDraft(draft('Ada'));
+  storeDraft(draft('Ada'));
   localStorage.setItem('draft:demo-form:new', '{"version":2,"text":"Grace"}');
   localStorage.setItem('draft:broken', 'no JSON');
   await openPage('/en/outbox');

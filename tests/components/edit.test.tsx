@@ -4,7 +4,7 @@ import type { Submission } from '#features/outbox/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { drafted, emptyQueue, keep, notifyOfChange, queued } from './support/device.ts';
+import { drafted, emptyQueue, notifyOfChange, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
@@ -35,7 +35,7 @@ const original = {
 const demo = (more = {}) => waiting('a', { form: id, params: original, ...more });
 const due = { delivery: { state: 'queued', attempts: 1, notBefore: 0 } } as const;
 const form = () => one(`form#${id}`);
-/** Ids and names of what the service has accepted, and what each replaces. */
+/** Returns the id, the name and the replaced id of each accepted submission. */
 const accepted = () =>
   email.mails().map(({ template_params: { submission_id, cognome, replaces } }) => ({
     isOriginal: submission_id === 'a',
@@ -45,19 +45,19 @@ const accepted = () =>
 const firstTime = { isOriginal: true, cognome: 'Byron', replaces: undefined };
 const correction = { isOriginal: false, cognome: 'King', replaces: 'a' };
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-/** Opens the edit of a queued submission, and returns the submission. */
+/** Opens the edit of a queued submission and returns the submission. */
 async function openEdit(more = {}): Promise<Submission> {
   const submission = demo(more);
-  await keep(submission);
+  await storeSubmissions(submission);
   await openPage(`/en/demo?edit=a#${id}`);
   await until(() => expect(sayingOf(form())).toContain(say('forms.edit.open')));
   return submission;
 }
 
-test('an edit opens a copy: the queue does not change, and the original is sent as it was', async () => {
+test('an edit opens a copy: the queue does not change, and the original is sent unchanged', async () => {
   const submission = await openEdit();
   expect(typed(id)).toMatchObject(original);
   await until(() => expect(said()).toBe(say('forms.edit.open')));
@@ -67,7 +67,7 @@ test('an edit opens a copy: the queue does not change, and the original is sent 
   await until(() => expect(accepted()).toEqual([firstTime]));
 });
 
-test('an edit whose original is delivered meanwhile says so at once, and is sent as a correction', async () => {
+test('an edit whose original is delivered shows this at once, and is sent as a correction', async () => {
   email.answers({ delayMs: 5_000 });
   await openEdit({
     delivery: { state: 'queued', attempts: 1, notBefore: Date.now() + MINUTE, reason: 'account' },
@@ -84,8 +84,8 @@ test('an edit whose original is delivered meanwhile says so at once, and is sent
   await until(() => expect(accepted()).toEqual([firstTime, correction]));
 });
 
-test('a link to edit a delivered request opens an empty form, and what is sent is a correction', async () => {
-  await keep(demo(due));
+test('a link to edit a delivered request opens an empty form, which sends a correction', async () => {
+  await storeSubmissions(demo(due));
   await openPage('/en/outbox');
   await until(() => expect(accepted()).toEqual([firstTime]));
   await until(async () => expect(await queued()).toEqual([]));
@@ -97,7 +97,7 @@ test('a link to edit a delivered request opens an empty form, and what is sent i
   await until(() => expect(accepted()).toEqual([firstTime, correction]));
 });
 
-test('a saved edit replaces the original in the queue, under an id of its own', async () => {
+test('a saved edit replaces the original in the queue under a new id', async () => {
   await openEdit();
   fill(id, 'cognome', 'King');
   email.stop();
@@ -118,7 +118,7 @@ test.each([
   ['fails', 503, [correction]],
   ['succeeds', 200, [firstTime, correction]],
 ] as const)(
-  'fault 72: an edit saved during an attempt that %s stops every further one',
+  'fault 72: an edit saved during an attempt that %s stops further attempts',
   async (_, status, all) => {
     email.answers({ ...(status === 503 && { status }), delayMs: 5_000 });
     await openEdit(due);
@@ -143,7 +143,7 @@ test('an edit whose original is deleted in another window is sent as a new reque
   await until(() => expect(accepted()).toEqual([{ ...correction, replaces: undefined }]));
 });
 
-test('an edit that the service rejects replaces the original, and the next one replaces the rejected', async () => {
+test('an edit that the service rejects replaces the original, and the next edit replaces the rejected one', async () => {
   await openEdit();
   fill(id, 'cognome', 'King');
   email.answers({ status: 422 });
@@ -158,7 +158,7 @@ test('an edit that the service rejects replaces the original, and the next one r
   await until(async () => expect(await queued()).toEqual([]));
 });
 
-test('an edit has its own draft, which its form offers again and no other form does', async () => {
+test('an edit has its own draft, which only its own form restores', async () => {
   const submission = await openEdit();
   fill(id, 'cognome', 'King');
   expect(drafted()).toMatchObject([{ edits: 'a', values: { ...original, cognome: 'King' } }]);
@@ -179,7 +179,7 @@ test('an edit has its own draft, which its form offers again and no other form d
 });
 
 test('an edit stays in the address when another form of the page is sent', async () => {
-  await keep(waiting('a'));
+  await storeSubmissions(waiting('a'));
   await openPage('/en?edit=a#contact-form');
   await until(() => expect(sayingOf(one('form#contact-form'))).toContain(say('forms.edit.open')));
   fill('newsletter-form', 'email', 'ada@fund.example');
@@ -205,7 +205,7 @@ test('an edit that can neither be stored nor sent keeps its text and its origina
   expect(await queued()).toEqual([submission]);
 });
 
-test('an edit that can only be sent directly ends its original as well', async () => {
+test('an edit that can only be sent directly also deletes its original', async () => {
   await openEdit();
   fill(id, 'cognome', 'King');
   const full = fillStorage();
@@ -217,9 +217,9 @@ test('an edit that can only be sent directly ends its original as well', async (
   expect(accepted()).toEqual([correction]);
 });
 
-test('an edit that cannot be opened says so, and its original waits as it was', async () => {
+test('an edit that cannot be opened shows an error, and its original waits unchanged', async () => {
   const submission = demo();
-  await keep(submission);
+  await storeSubmissions(submission);
   const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   });

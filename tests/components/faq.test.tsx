@@ -14,12 +14,12 @@ import { openPage } from './support/page.tsx';
 const say = says('de');
 const faq = faqOf('de');
 const idOf = (id: string) => `question-${id}`;
-/** The questions that hold a text, those that an owner has added among them. */
+/** Returns the questions that contain a text, including those that an owner has added. */
 const holding = (text: string, among = faq) =>
   among.filter(({ question, answer }) => `${question} ${answer}`.toLowerCase().includes(text));
 const powerpoint = holding('powerpoint');
 const aboutPowerpoint = powerpoint.map(({ id }) => idOf(id));
-/** What is looked for is what the site began with. */
+/** These tests search for the initial questions, so they need all of them. */
 const test = always.skipIf(samplesOf('faq').some((id) => !faq.some((item) => item.id === id)));
 
 const box = () => one<HTMLInputElement>('input[type=search]');
@@ -32,7 +32,7 @@ async function look(text: string): Promise<void> {
   if (text) await userEvent.type(box(), text);
 }
 
-test('the search finds by question and by answer, whatever the case, and counts', async () => {
+test('the search finds text in questions and answers, ignores the case, and counts the results', async () => {
   await openPage('/de/faq');
   expect(questions()).toHaveLength(faq.length);
   await look('POWERPOINT');
@@ -60,7 +60,7 @@ test('the search finds by question and by answer, whatever the case, and counts'
 test.each([
   ['sicherheit', (item: (typeof faq)[number]) => item.category === 'security'],
   ['preise', (item: (typeof faq)[number]) => item.to === 'pricing'],
-])('the search finds by the heading and by the link below an answer: %s', async (query, isFound) => {
+])('the search finds the heading and the link of an answer: %s', async (query, isFound) => {
   await openPage('/de/faq');
   await look(query);
   const expected = faq.filter(isFound).map(({ id }) => idOf(id));
@@ -69,7 +69,7 @@ test.each([
   expect(questions().length).toBeLessThan(faq.length);
 });
 
-test('the search begins with what the address asks for; without a match it says what to do', async () => {
+test('the search starts with the query of the address, and helps if nothing matches', async () => {
   await openPage('/de/faq?q=powerpoint&utm_source=x');
   await until(() => expect(questions()).toEqual(aboutPowerpoint));
   expect(box().value).toBe('powerpoint');
@@ -86,7 +86,7 @@ test('the search begins with what the address asks for; without a match it says 
   await until(() => expect(location.search).toBe('?utm_source=x'));
 });
 
-test('what is found is announced when the typing rests, not at every key', async () => {
+test('the number of results is announced after a pause in typing, not after every key', async () => {
   await openPage('/en/faq');
   await holdPauses();
   const heard: string[] = [];
@@ -104,7 +104,7 @@ test('what is found is announced when the typing rests, not at every key', async
   listener.disconnect();
 });
 
-test('the address of an answer opens it, and so do the popular questions', async () => {
+test('the address of an answer opens it, and so does a link to a popular question', async () => {
   await openPage('/de/faq#question-storage');
   await until(() => expect(one<HTMLDetailsElement>('#question-storage').open).toBe(true));
   const popular = [...document.querySelectorAll<HTMLAnchorElement>('section[aria-labelledby=faq-popular] a')];
@@ -120,7 +120,7 @@ test('the address of an answer opens it, and so do the popular questions', async
   }
 });
 
-test('a question that the filter hides is shown when a link leads to it, and going back filters again', async () => {
+test('a link to a filtered question clears the filter, and the Back button restores the filter', async () => {
   await openPage('/de/faq?q=powerpoint');
   await until(() => expect(questions()).toEqual(aboutPowerpoint));
   follow('/de/faq#question-storage');

@@ -23,13 +23,13 @@ import {
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
-/** Forms that report a delivery in a toast as well. Source: docs/site.md, section 4. */
+/** Forms that also report a delivery in a toast. Source: docs/site.md, section 4. */
 const toasted = new Set(['demo-form', 'design-partner-form', 'blog-newsletter-form']);
-/** Forms that log a failure, without the input. Source: docs/site.md, section 8. */
+/** Forms that log a failure without the input. Source: docs/site.md, section 8. */
 const logging = new Set(['newsletter-form', 'insights-newsletter-form']);
 
 const english = says('en');
-/** Each form once, in English if its parameters hold messages of the site; tests/site compares the languages. */
+/** Each form in one locale: English if its parameters hold messages of the site. tests/site compares the locales. */
 const cases = everyForm.map((form) => {
   const code: Locale = form.params ? 'en' : 'de';
   return { ...form, code, address: form.page.replace('/en', `/${code}`) };
@@ -38,7 +38,7 @@ const ofScript = cases.filter(({ id }) => !('checkedByBrowser' in formById(id)))
 const corner = () => sayingOf(one('[data-corner]'));
 
 test.each(ofScript)(
-  '$id lists what is missing or invalid, field by field, and loses no input',
+  '$id lists missing and invalid fields, marks each field, and loses no input',
   async ({ id, code, address, values, missing }) => {
     const form: Form = formById(id);
     const say = says(code);
@@ -91,7 +91,7 @@ test.each(ofScript)(
 );
 
 test.each(cases)(
-  '$id announces a rejection once, keeps the text, and replaces the rejected request when it is sent again',
+  '$id announces a rejection one time, keeps the text, and replaces the rejected request',
   async ({ id, code, address, values, params, service, template, success, failure }) => {
     const form: Form = formById(id);
     const say = says(code);
@@ -111,7 +111,7 @@ test.each(cases)(
     await focused(alert);
     expect(typed(id)).toEqual(values);
     await until(() => expect(corner()).toContain(say(title) + say(text)));
-    // The alert announces it; the toast is only visible.
+    // The alert announces the failure, so the toast is only visible.
     for (const live of one('[data-corner]').querySelectorAll('[role=alert], [role=status]'))
       expect(live.textContent).toBe('');
     const noted = vi.mocked(console.error).mock.calls.splice(0);
@@ -148,12 +148,12 @@ test.each(cases)(
     await focused(one(`form#${id}`).querySelector('input'));
     expect(Object.values(typed(id)).join('')).toBe('');
     expect(alertOf(id).textContent).toBe('');
-    // A toast comes after the confirmation, and stays.
+    // A toast follows the confirmation and stays.
     await until(() => expect(corner().includes(say(done.title) + say(done.text))).toBe(toasted.has(id)));
   },
 );
 
-test('the link to the terms opens a new tab, so that the input stays', async () => {
+test('the link to the terms opens a new tab, so that the input is not lost', async () => {
   await openPage('/en');
   const clicked = new Promise<boolean>((resolve) => {
     const note = (event: Event) => {

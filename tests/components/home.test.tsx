@@ -5,7 +5,7 @@ import { comparison, metrics, rivals } from '#features/comparison/model/comparis
 import { figuresOf } from '../support/figures.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { keep } from './support/device.ts';
+import { storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { confirmed, fillAll, focused, one, said, sayingOf, send } from './support/form.ts';
 import { says } from './support/messages.ts';
@@ -29,7 +29,7 @@ async function openCalculator(address: string): Promise<void> {
   await until(() => slider('deals'));
 }
 
-test('the calculator computes what docs/site.md says, and follows its sliders', async () => {
+test('the calculator computes the figures of docs/site.md and follows its sliders', async () => {
   await openCalculator('/de?deals=50&hours=8&rate=150');
   await until(() => expect(figures()).toEqual(['€56,000', '€672,000', '375', '93.75%']));
   const bar = () => Number([...section().querySelectorAll('figure rect')].at(-1)?.getAttribute('width'));
@@ -44,7 +44,7 @@ test('the calculator computes what docs/site.md says, and follows its sliders', 
     expect(output.getAttribute('aria-live')).toBe('off');
 });
 
-test('the calculator adds its figures to the request, as a line that is shown, sent, and can be left out', async () => {
+test('the calculator attaches its figures to the request, which shows and sends them and can leave them out', async () => {
   const label = says('en')('home.roi.attached.label');
   await openCalculator('/en?deals=50&hours=8&rate=150');
   await press('Request a demo', section);
@@ -68,9 +68,9 @@ test('the calculator adds its figures to the request, as a line that is shown, s
   expect(Object.keys(email.mails()[1]?.template_params ?? {})).not.toContain('roi');
 });
 
-test('figures added to an edited request are shown, and sent in place of those that it had', async () => {
+test('figures added to an edited request replace its previous figures', async () => {
   const params = { ...values, roi: 'old figures' };
-  await keep(waiting('a', { form: 'contact-form', params }));
+  await storeSubmissions(waiting('a', { form: 'contact-form', params }));
   await openPage('/en?edit=a#contact-form');
   await until(() => expect(sayingOf(form())).toContain('old figures'));
   await userEvent.click(within(one('main')).getByRole('link', { name: 'Open the calculator' }));
@@ -86,9 +86,9 @@ test('figures added to an edited request are shown, and sent in place of those t
   expect(email.mails()[0]?.template_params.roi).toContain('65 deals');
 });
 
-test('figures left out of an edited request do not come back, and are not sent', async () => {
+test('figures left out of an edited request stay out and are not sent', async () => {
   const params = { ...values, roi: 'old figures' };
-  await keep(waiting('a', { form: 'contact-form', params }));
+  await storeSubmissions(waiting('a', { form: 'contact-form', params }));
   await openPage('/en?edit=a&deals=65&hours=8&rate=150#contact-form');
   await until(() => expect(sayingOf(form())).toContain('old figures'));
   await press('Request a demo', section);
@@ -100,7 +100,7 @@ test('figures left out of an edited request do not come back, and are not sent',
   expect(Object.keys(email.mails()[0]?.template_params ?? {})).not.toContain('roi');
 });
 
-test('the link to the figures stands in a dialog that begins at its heading', async () => {
+test('the dialog with the link to the figures focuses its heading', async () => {
   await openCalculator('/en?deals=60');
   await press('Share the figures', section);
   const dialog = await until(() => one('dialog[open]', section()));
@@ -113,7 +113,7 @@ test('the link to the figures stands in a dialog that begins at its heading', as
   expect(writeText).toHaveBeenCalledWith(link);
 });
 
-test('the comparison shows one measure at a time, by tab and by key', async () => {
+test('the comparison shows one measure at a time, by click and by key', async () => {
   const say = says('it');
   await openPage('/it');
   const opener = one('button[aria-controls=comparison-section]');

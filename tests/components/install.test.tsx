@@ -13,9 +13,9 @@ import { says } from './support/messages.ts';
 const say = says('en');
 const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
 
-// What Chromium sends when the site can be installed.
+// Chromium sends this event if the site can be installed.
 beforeEach(() => installPrompt.set(Object.assign(new Event('beforeinstallprompt'), { prompt })));
-// The files of these tests share their globals.
+// The tests in this process share their globals.
 afterEach(() => {
   installPrompt.set(undefined);
   markInput('contact-form', false);
@@ -23,14 +23,14 @@ afterEach(() => {
   prompt.mockClear();
 });
 
-/** The offer on a page of a visitor who has been here before. */
+/** Renders the offer on a page for a returning visitor. */
 const open = () => draw(<InstallOffer page="home" isReturning />, 'app');
 const offered = () => until(() => expect(sayingOf(document.body)).toContain(say('app.install.title')));
 const notOffered = () => expect(sayingOf(document.body)).not.toContain(say('app.install.title'));
 const press = (id: Parameters<typeof say>[0]) =>
   userEvent.click(within(document.body).getByRole('button', { name: say(id) }));
 
-test('whoever has been here for half a minute is asked, and a no is for good', async () => {
+test('the offer appears after half a minute, and never again after a refusal', async () => {
   open();
   await passes(25_000);
   notOffered();
@@ -42,7 +42,7 @@ test('whoever has been here for half a minute is asked, and a no is for good', a
   notOffered();
 });
 
-test('whoever has worked with the page is asked sooner, but not while a form holds something', async () => {
+test('the offer appears sooner after an interaction, but not while a form holds input', async () => {
   const container = open();
   const slider = container.appendChild(document.createElement('input'));
   await until(() => one('body > div > div'));
@@ -57,14 +57,14 @@ test('whoever has worked with the page is asked sooner, but not while a form hol
   await until(notOffered);
 });
 
-test('in the installed app nothing is offered', async () => {
+test('the installed app shows no offer', async () => {
   Object.assign(navigator, { standalone: true });
   open();
   await passes(90_000);
   notOffered();
 });
 
-test('on iPhone and iPad two steps stand for the question', async () => {
+test('on iPhone and iPad two steps replace the prompt', async () => {
   installPrompt.set(undefined);
   Object.assign(navigator, { standalone: false });
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);

@@ -6,7 +6,7 @@ import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { drafted, keep } from './support/device.ts';
+import { drafted, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
@@ -23,7 +23,7 @@ import {
 import { atKiosk, kioskForm } from './support/kiosk.ts';
 import { openPage } from './support/page.tsx';
 
-test('the next visitor finds the theme of the start, no reading settings and an unused analyzer', async () => {
+test('the next visitor has the initial theme, no reading settings and an unused analyzer', async () => {
   await atKiosk();
   await openPage('/en/demo');
   await kioskForm();
@@ -40,7 +40,7 @@ test('the next visitor finds the theme of the start, no reading settings and an 
   expect(sessionStorage.getItem(ANALYZED_KEY)).toBeNull();
 });
 
-test('a simulated form says that it transmits nothing, and does not claim to be sent', async () => {
+test('a simulated form states that it transmits nothing, and does not report a delivery', async () => {
   const { webinar } = emailAccount.templates;
   Object.assign(emailAccount.templates, { webinar: '' });
   try {
@@ -59,8 +59,8 @@ test('a simulated form says that it transmits nothing, and does not claim to be 
   }
 });
 
-test('at a kiosk no form shows or links to what waits, even after a rejection', async () => {
-  await keep(waiting('a', { form: 'demo-form', params: { nome: 'Grace' } }));
+test('a kiosk form shows no pending requests and no link to them, even after a rejection', async () => {
+  await storeSubmissions(waiting('a', { form: 'demo-form', params: { nome: 'Grace' } }));
   await atKiosk();
   email.answers({ status: 422 });
   await openPage('/en/demo');
@@ -73,7 +73,7 @@ test('at a kiosk no form shows or links to what waits, even after a rejection', 
   expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
 });
 
-test('a form that is left is hidden until its page is shown again, in kiosk mode or not', async () => {
+test('a form is hidden while its page is left, in kiosk mode and outside it', async () => {
   await openPage('/en/demo');
   const part = one('form#demo-form').parentElement;
   dispatchEvent(new Event('pagehide'));
@@ -85,10 +85,10 @@ test('a form that is left is hidden until its page is shown again, in kiosk mode
 test.each([
   ['of a newer version', { version: 2, event: 'slush26', language: 'en' }],
   ['damaged', 'x'],
-])('fault 75: with a record that is %s the gate stays shut and no input is stored', async (_, record) => {
+])('fault 75: a kiosk record that is %s locks the list, and no input is stored', async (_, record) => {
   const stored = JSON.stringify(record);
   localStorage.setItem(KIOSK_KEY, stored);
-  await keep(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example' } }));
+  await storeSubmissions(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example' } }));
   await openPage('/en/outbox');
   await until(() => expect(sayingOf(one('main'))).toContain('Load the page again'));
   for (const word of ['Ada', 'Export', 'Erase', 'Delete', 'Edit'])

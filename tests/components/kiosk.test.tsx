@@ -5,7 +5,7 @@ import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { drafted, emptyQueue, keep, keepDraft, queued } from './support/device.ts';
+import { drafted, emptyQueue, queued, storeDraft, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fill, fillAll, focused, header, one, sayingOf, send, typed } from './support/form.ts';
 import { atKiosk, kioskForm, PIN, storedKiosk } from './support/kiosk.ts';
@@ -23,7 +23,7 @@ const typePin = async (pin: string) => {
   await clickOn('Leave kiosk mode');
 };
 
-test('an address with an event offers kiosk mode, which starts with a valid name and the same PIN twice', async () => {
+test('an address with an event offers kiosk mode, which needs a valid name and the same PIN twice', async () => {
   const type = (id: string, text: string) => userEvent.type(one(`#${id}`), text);
   const start = async () => clickOn('Start kiosk mode');
   await openPage('/en/demo');
@@ -57,7 +57,7 @@ test('an address with an event offers kiosk mode, which starts with a valid name
   expect(location.search + location.hash).toBe('?event=slush26#demo-form');
 });
 
-test('a crash that takes local storage with it does not end kiosk mode', async () => {
+test('the loss of local storage in a crash does not end kiosk mode', async () => {
   await openPage('/en/demo?event=slush26');
   for (const id of ['kiosk-pin', 'kiosk-repeat']) await userEvent.type(await until(() => one(`#${id}`)), PIN);
   await clickOn('Start kiosk mode');
@@ -74,7 +74,7 @@ test('a crash that takes local storage with it does not end kiosk mode', async (
   expect(storedKiosk()).toBeUndefined();
 });
 
-/** The kiosk's own form, one with a subject and one on a single line. */
+/** The kiosk form, a form with a subject and a form with a single field. */
 const shown = everyForm.filter(({ id }) =>
   ['demo-form', 'webinar-form', 'insights-newsletter-form'].includes(id),
 );
@@ -109,7 +109,7 @@ test.each(shown)(
   },
 );
 
-test('without kiosk mode a form is sent with the event of the address, if its name is valid', async () => {
+test('a form outside kiosk mode is sent with the event of the address if its name is valid', async () => {
   for (const [query, event] of [
     ['?event=Slush_2026%20Side', 'slush-2026-side'],
     ['?event=%3Cb%3E', undefined],
@@ -124,8 +124,8 @@ test('without kiosk mode a form is sent with the event of the address, if its na
 });
 
 describe('between two visitors', () => {
-  test('nothing is stored of a form that was begun, and the owner’s own draft is restored at the end', async () => {
-    keepDraft({
+  test('an unfinished form is not stored, and the owner’s own draft is restored at the end', async () => {
+    storeDraft({
       version: 1,
       id: 'mine',
       form: 'demo-form',
@@ -146,8 +146,8 @@ describe('between two visitors', () => {
     await until(() => expect(typed('demo-form').nome).toBe('Owner'));
   });
 
-  test('a link to an edit opens no request', async () => {
-    await keep(waiting('a', { form: 'demo-form', params: { nome: 'a' } }));
+  test('a link to an edit does not open the request', async () => {
+    await storeSubmissions(waiting('a', { form: 'demo-form', params: { nome: 'a' } }));
     await atKiosk();
     await openPage('/en/demo?edit=a#demo-form');
     await kioskForm();
@@ -176,7 +176,7 @@ describe('between two visitors', () => {
     await passes(20_000);
     await until(() => expect(typed('demo-form').nome).toBe(''));
     await until(() => expect(dialog()).toBeNull());
-    // The form is empty: there is no visitor to ask.
+    // The form is empty, so there is no visitor to ask.
     sleeps(DAY);
     await passes(2_000);
     expect(dialog()).toBeNull();
@@ -184,8 +184,10 @@ describe('between two visitors', () => {
 });
 
 describe('the stored records', () => {
-  test('/en/outbox shows the PIN field alone', async () => {
-    await keep(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example', event: 'slush26' } }));
+  test('are hidden on /en/outbox behind the PIN field', async () => {
+    await storeSubmissions(
+      waiting('a', { params: { name: 'Ada', email: 'ada@fund.example', event: 'slush26' } }),
+    );
     await atKiosk();
     await openPage('/en/outbox');
     await until(() => one('#kiosk-pin'));
@@ -194,14 +196,14 @@ describe('the stored records', () => {
     expect(document.querySelector('#waiting-title, input[type=file]')).toBeNull();
   });
 
-  test('a wrong PIN is followed by a pause, and the right one shows everything', async () => {
-    await keep(waiting('a'));
+  test('stay hidden for a pause after a wrong PIN, and are shown after the right one', async () => {
+    await storeSubmissions(waiting('a'));
     await atKiosk();
     await openPage('/en/outbox');
     await typePin('1111');
     await until(() => expect(said()).toContain('This PIN is wrong. Try again in one second.'));
     expect(storedKiosk()).toMatchObject({ pin: { failures: 1 } });
-    // Not even the right one within the pause.
+    // Even the right PIN is not accepted during the pause.
     await typePin(PIN);
     await until(() => expect(said()).not.toContain('wrong'));
     expect(said()).toContain('Try again in one second.');
@@ -214,9 +216,9 @@ describe('the stored records', () => {
     await until(() => expect(said()).toContain('Kiosk mode is off.'));
   });
 
-  test('without the PIN kiosk mode can be left a day later, once nothing waits', async () => {
+  test('can be shown without the PIN a day later if nothing waits', async () => {
     await atKiosk(Date.now() - 2 * DAY);
-    await keep(waiting('a'));
+    await storeSubmissions(waiting('a'));
     await openPage('/en/outbox');
     await until(() => one('#kiosk-pin'));
     await until(() => expect(header()).toContain('slush26'));

@@ -7,7 +7,7 @@ test.each([
   ['an unknown article', '/insights/no-such-note'],
   ['an unknown author', '/insights/authors/nobody'],
   ['an unknown address', '/no/such/page'],
-])('on %s the menu leads to the address that was asked for, in the other languages', async (_, path) => {
+])('the menu on %s links to the requested path in the other locales', async (_, path) => {
   await openPage(`/de${path}`);
   const links = () =>
     [...document.querySelectorAll('#language-menu a')].map((link) => link.getAttribute('href'));

@@ -10,7 +10,7 @@ import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
 const say = says('fr');
-/** Nine notes: two more than come with the page. */
+/** Nine articles, two more than the page holds. */
 const many = articles
   .slice(0, 1)
   .flatMap((first) => Array.from({ length: 9 }, (_, index) => ({ ...first, slug: `note-${index}` })));
@@ -23,7 +23,7 @@ const failure = () =>
 const links = () => document.querySelectorAll('section li h3 a[href*="/insights/note-"]');
 const linked = () => links().length;
 
-test('older notes are fetched when they are wanted, and a failure can be tried again', async () => {
+test('older articles are fetched on request, and a failed request can be repeated', async () => {
   let read: () => Promise<unknown> = async () => {
     throw new TypeError('Failed to fetch');
   };
@@ -41,20 +41,20 @@ test('older notes are fetched when they are wanted, and a failure can be tried a
   const first = failure();
   expect(linked()).toBe(6);
   button().click();
-  // Only another one is said again.
+  // Screen readers announce only a new element again.
   await until(() => expect(failure() && failure() !== first).toBe(true));
 
   read = async () => olderArticles(many, 'fr');
   button().click();
   await until(() => expect(linked()).toBe(8));
-  // What has come is where the reader goes on.
+  // The visitor continues at the first added article.
   await focused(links()[6]);
   expect(button().disabled).toBe(true);
   expect(sayingOf(button())).toBe(say('insights.allShown'));
   expect(failure() === undefined).toBe(true);
 });
 
-test('a note that has come since the last visit is marked as new until it is begun', async () => {
+test('an article published since the last visit is marked as new until the visitor reads it', async () => {
   const [newest = '', ...known] = articles.map(({ slug }) => slug);
   const signs = () => [...document.querySelectorAll('main *')].filter((part) => part.textContent === sign);
   const sign = say('insights.new');

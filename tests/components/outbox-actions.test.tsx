@@ -4,21 +4,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { keepDraft, queued } from './support/device.ts';
+import { queued, storeDraft } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
 import { heading, inRegion, openList, region, row, rowButton, rows } from './support/list.ts';
 import { says } from './support/messages.ts';
 import { closePage } from './support/page.tsx';
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
 const say = says('en');
 const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 const sentNames = () => email.mails().map(({ template_params }) => template_params.name);
 
-test('deleting a submission and undoing it keep the focus in the row, and are announced', async () => {
+test('deleting a submission and undoing it keep the focus in the row and are announced', async () => {
   await openList(waiting('a', { delivery: rejected }), waiting('b'), waiting('c', { delivery: rejected }));
   await press(rowButton(/^Delete/, 1));
   await until(() => expect(said()).toBe('Deleted from this device: Demo request.'));
@@ -38,7 +38,7 @@ test('deleting a submission and undoing it keep the focus in the row, and are an
   expect(inRegion(/^Undo/)).toEqual([]);
 });
 
-test('a failed attempt is announced with its reason, and the focus stays', async () => {
+test('a failed attempt is announced with its reason, and the focus does not move', async () => {
   await openList(waiting('a'), waiting('b'));
   email.stop();
   await press(rowButton(/^Send/));
@@ -52,7 +52,7 @@ test('a failed attempt is announced with its reason, and the focus stays', async
   expect(await queued()).toHaveLength(2);
 });
 
-test('"Delivered" is announced of one submission, and "sent" of all', async () => {
+test('the announcement is "Delivered" for one submission, and "sent" for all', async () => {
   await openList(waiting('a'));
   await press(rowButton(/^Send/));
   await until(() => expect(said()).toBe('Delivered: Demo request.'));
@@ -64,11 +64,11 @@ test('"Delivered" is announced of one submission, and "sent" of all', async () =
   await focused(heading());
   expect(sentNames().sort()).toEqual(['a', 'a', 'b']);
   expect(await queued()).toEqual([]);
-  // The list reports it: no toast does too.
+  // The list reports the delivery, so no toast may report it too.
   expect(sayingOf(one('[data-corner]'))).toBe('');
 });
 
-test('a rejected submission is not sent again without a press, and then unchanged', async () => {
+test('a rejected submission is sent again only after a press, and unchanged', async () => {
   email.answers({ status: 422, body: 'no recipient' });
   const submission = waiting('a');
   await openList(submission);
@@ -82,7 +82,7 @@ test('a rejected submission is not sent again without a press, and then unchange
   expect(email.mails()[0]?.template_params).toMatchObject({ ...submission.params, submission_id: 'a' });
 });
 
-test('fault 76: a second submission rejected alike waits, and both are sent once the template is repaired', async () => {
+test('fault 76: a second submission with the same rejection waits, and both are sent after the repair', async () => {
   email.answers({ status: 422, body: 'no recipient', times: 2 });
   await openList(waiting('a'), waiting('b'));
   await press(inRegion('Send all now')[0]);
@@ -99,15 +99,15 @@ test('fault 76: a second submission rejected alike waits, and both are sent once
   expect(sentNames().sort()).toEqual(['a', 'b']);
 });
 
-test('"Erase everything" erases the queue, the drafts and what could be undone', async () => {
-  keepDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });
+test('"Erase everything" erases the queue, the drafts and the deletions that could be undone', async () => {
+  storeDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });
   await openList(waiting('a', { delivery: rejected }), waiting('b', { delivery: rejected }));
   await press(rowButton(/^Delete/));
   await until(() => expect(inRegion(/^Undo/)).toHaveLength(1));
   await press(await until(() => within(one('main')).getByRole('button', { name: 'Erase everything' })));
   const dialog = await until(() => one('dialog[open]'));
   await focused(one('h2', dialog));
-  // A key pressed twice erases nothing.
+  // Pressing the key a second time erases nothing.
   await userEvent.keyboard('{Enter}');
   expect(await queued()).toHaveLength(1);
   await press(within(dialog).getByRole('button', { name: 'Yes, erase everything' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { keep, keepDraft, queued, storeRecord, watchDownloads } from './support/device.ts';
+import { queued, storeDraft, storeRecord, storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { one, press, sayingOf } from './support/form.ts';
 import { inRegion, openList, region, rows } from './support/list.ts';
@@ -14,7 +14,7 @@ const uuid = (number: number) => `6f1c2c1e-8d0a-4c58-9b3c-${String(number).padSt
 const toast = () => sayingOf(one('[data-corner]'));
 const main = () => sayingOf(one('main'));
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
@@ -30,15 +30,15 @@ async function choose(file: File): Promise<void> {
 const chooseRecords = (records: readonly unknown[]) =>
   choose(new File([JSON.stringify(records)], 'export.json', { type: 'application/json' }));
 
-/** A record of the contact form, as another device has exported it. */
+/** Returns a record of the contact form as another device has exported it. */
 const exported = (number: number, more: Partial<Submission> = {}): Submission =>
   waiting('x', { id: uuid(number), ...more });
 
-test('an export holds every record, those of newer versions too, and warns that it is not encrypted', async () => {
+test('an export holds every record, also of newer versions, and warns that it is not encrypted', async () => {
   const files = watchDownloads();
   const submission = waiting('a');
   await storeRecord('b', { version: 2, mood: 'hopeful' });
-  await keep(submission);
+  await storeSubmissions(submission);
   await openPage('/en/outbox');
   await until(() => expect(rows()).toHaveLength(2));
   const [button] = inRegion(say('outbox.export'));
@@ -52,7 +52,7 @@ test('an export holds every record, those of newer versions too, and warns that 
   expect(sayingOf(warning)).toBe(say('outbox.export.warning'));
 });
 
-test('"Share" is offered where the browser shares files, and shares the export', async () => {
+test('"Share" is offered if the browser shares files, and shares the export', async () => {
   await openList(waiting('a'));
   expect(inRegion(say('outbox.share'))).toEqual([]);
   const shared: File[] = [];
@@ -82,9 +82,9 @@ test('a share that the browser refuses becomes a download, and a closed share sh
   expect(files).toHaveLength(1);
 });
 
-test('an import sends new requests, and reports those that are known and unreadable', async () => {
+test('an import sends new requests, and reports the known and the unreadable ones', async () => {
   email.stop();
-  keepDraft({
+  storeDraft({
     version: 1,
     id: uuid(3),
     form: 'demo-form',
@@ -113,7 +113,7 @@ test('an import sends new requests, and reports those that are known and unreada
   expect(mail?.template_params).not.toHaveProperty('replaces');
 });
 
-test('fault 73: an old export brings back neither a replaced nor a delivered request', async () => {
+test('fault 73: an old export restores neither a replaced nor a delivered request', async () => {
   await openList(exported(1));
   await openPage(`/en?edit=${uuid(1)}#contact-form`);
   await until(() => expect(main()).toContain(say('forms.edit.open')));
@@ -147,7 +147,7 @@ test('an import of 1,000 records shows its progress', async () => {
 });
 
 test.each([
-  ['is no export', new File(['no export'], 'export.json')],
+  ['is not an export', new File(['no export'], 'export.json')],
   ['holds more than 1,000 records', new File([JSON.stringify(Array(1_001).fill({}))], 'export.json')],
 ])('a file that %s is rejected in the language of the page', async (_, file) => {
   await openPage('/de/outbox');

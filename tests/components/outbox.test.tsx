@@ -3,22 +3,22 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { keep, keepPause, queued, storeRecord } from './support/device.ts';
+import { queued, storePause, storeRecord, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { one, press, said, sayingOf } from './support/form.ts';
 import { heading, inRegion, openList, region, row, rows } from './support/list.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
 const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 
-test('the list shows the status of each submission, its reason and its actions, all with names of their own', async () => {
+test('the list shows the status, the reason and the actions of each submission, with distinct accessible names', async () => {
   const say = says('it');
   const notBefore = Date.now() + 600_000;
-  await keep(
+  await storeSubmissions(
     waiting('a', { delivery: { state: 'queued', attempts: 1, notBefore: 0, reason: 'limited' } }),
     waiting('b', {
       delivery: { state: 'queued', attempts: 8, notBefore, reason: 'unreachable', status: 503 },
@@ -27,7 +27,7 @@ test('the list shows the status of each submission, its reason and its actions, 
     waiting('d', { delivery: rejected }),
     waiting('e', { form: 'webinar-form', params: { webinar: 'Agents in committee' } }),
   );
-  await keepPause(Date.now() + 20_000);
+  await storePause(Date.now() + 20_000);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openPage('/it/outbox');
   await until(() => expect(rows()).toHaveLength(5));
@@ -66,7 +66,7 @@ test('a submission that is being sent shows neither the reason of its last failu
   await until(() => expect(sayingOf(row(0))).toContain(say('outbox.state.sending')));
   expect(sayingOf(row(0))).not.toContain(say('outbox.reason.failing'));
   expect(sayingOf(row(0))).not.toContain('Will try again');
-  // The pressed button is busy, and keeps the focus.
+  // The pressed button is busy and keeps the focus.
   expect(send.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(send);
   expect(sayingOf(row(1))).toContain(say('outbox.reason.failing'));
@@ -106,7 +106,7 @@ test('a record of a newer version is listed, counted, never sent, and deletable'
   expect(await queued()).toEqual([]);
 });
 
-test('without submissions the list is empty, and the flight check says that there is no copy to update', async () => {
+test('the list is empty without submissions, and the flight check shows that no copy exists', async () => {
   const say = says('es');
   await openPage('/es/outbox');
   await until(() => expect(sayingOf(heading())).toBe(say('outbox.empty')));
@@ -118,10 +118,10 @@ test('without submissions the list is empty, and the flight check says that ther
   expect(trip().querySelector('button')).toBeNull();
 });
 
-test('a failed read is repeated before the page says that the browser stores nothing', async () => {
-  await keep(waiting('a'));
+test('a failed read is repeated before the page reports that the browser stores nothing', async () => {
+  await storeSubmissions(waiting('a'));
   const { getAllKeys } = IDBObjectStore.prototype;
-  // Once more than the database adapter itself tries again.
+  // Two failures: one more than the database adapter retries.
   let failing = 2;
   vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(function (
     this: IDBObjectStore,
@@ -135,15 +135,15 @@ test('a failed read is repeated before the page says that the browser stores not
   expect(document.querySelector('main [role=alert]')?.textContent ?? '').toBe('');
 });
 
-test('the list stays as it is while the database does not answer', async () => {
-  await keep(waiting('a'));
+test('the list does not change while the database does not answer', async () => {
+  await storeSubmissions(waiting('a'));
   await openPage('/en/outbox');
   await until(() => expect(document.querySelectorAll('main li h3')).toHaveLength(1));
   const read = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   });
   document.dispatchEvent(new Event('visibilitychange'));
-  // It is read again after half a second, and then every ten.
+  // The list is read again after half a second, and then every ten seconds.
   for (const pause of [1_000, 11_000, 11_000]) {
     await until(() => expect(read).toHaveBeenCalled());
     read.mockClear();

@@ -25,38 +25,38 @@ import {
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
-// With one form: all of them share SubmissionForm. Their differences are in forms.test.tsx.
+// One form is enough, because all forms share SubmissionForm. forms.test.tsx covers their differences.
 const id = 'demo-form';
 const values = everyForm.find((form) => form.id === id)?.values ?? {};
 const say = says('en');
 const sent = 'We will contact you within 24 hours';
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
 async function openForm(): Promise<void> {
   await openPage('/en/demo');
   fillAll(id, values);
-  // The replay at the start of the outbox is over: it would repeat an attempt that has no answer at once.
+  // The initial replay must be over, because it would repeat an unanswered attempt at once.
   await vi.dynamicImportSettled();
   await passes(0);
 }
 
-/** The confirmation of a saved submission; `before` are the live regions that `send` returned. */
+/** Waits for the confirmation of a saved submission. `before` holds the live regions that `send` returned. */
 async function savedConfirmation(
   before: ReadonlySet<Element>,
   next: 'retriedOpen' | 'whenOpened' | 'account',
 ) {
   const confirmation = await confirmed(id, 'Saved on this device', before);
   expect(sayingOf(confirmation)).toContain(say(`forms.saved.${next}`));
-  // No promise of when.
+  // The confirmation must not promise a time.
   expect(sayingOf(confirmation)).not.toContain('24');
   expect(one(`div#${id} a`).getAttribute('href')).toBe('/en/outbox');
   await until(() => expect(header()).toContain('1 waiting'));
   return confirmation;
 }
 
-/** Waits until the same live region announces the delivery in place of the saving. */
+/** Waits until the same live region replaces its announcement with that of the delivery. */
 async function deliveredLater(confirmation: Element): Promise<void> {
   await until(() => expect(sayingOf(confirmation)).toContain(say('forms.saved.delivered')));
   await focused(one('h2', confirmation));
@@ -70,20 +70,20 @@ async function deliveredLater(confirmation: Element): Promise<void> {
   expect(Object.values(typed(id)).join('')).toBe('');
 }
 
-/** Answers that end in "saved": the answer, the reason in the record, and the explanation of the confirmation. */
+/** Answers that lead to "saved": the answer, the reason in the record, and the explanation in the confirmation. */
 test.each<[string, Partial<FaultStep>, string, 'retriedOpen' | 'account']>([
   ['429', { status: 429 }, 'limited', 'retriedOpen'],
   ['a portal answering 200', { body: '<html>Sign in</html>' }, 'unreachable', 'retriedOpen'],
   ['an answer that is lost', { drop: 'after' }, 'unreachable', 'retriedOpen'],
   ['an account error', { status: 412 }, 'account', 'account'],
-])('%s: the request is saved, without a promise of when', async (_, answer, reason, next) => {
+])('%s: the request is saved without the promise of a time', async (_, answer, reason, next) => {
   email.answers(answer);
   await openForm();
   await savedConfirmation(await send(id), next);
   expect(await queued()).toMatchObject([{ delivery: { state: 'queued', attempts: 1, reason } }]);
 });
 
-test('after a 503 the request is saved, and delivered later under the same id', async () => {
+test('a request is saved after a 503, and delivered later under the same id', async () => {
   email.answers({ status: 503 });
   await openForm();
   const confirmation = await savedConfirmation(await send(id), 'retriedOpen');
@@ -93,7 +93,7 @@ test('after a 503 the request is saved, and delivered later under the same id', 
   expect(email.mails()[0]?.template_params.submission_id).toBe(first?.submissionId);
 });
 
-test('without a connection the request is saved, and sent with the next one', async () => {
+test('a request without a connection is saved, and sent after the reconnection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openForm();
   email.stop();
@@ -103,7 +103,7 @@ test('without a connection the request is saved, and sent with the next one', as
   await deliveredLater(confirmation);
 });
 
-test('without storage and connection the form says so once and keeps the text; with a connection it is sent', async () => {
+test('a form without storage and connection reports this one time, keeps its text, and can be sent later', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -119,7 +119,7 @@ test('without storage and connection the form says so once and keeps the text; w
   expect(email.mails()).toHaveLength(1);
 });
 
-test('without an answer for eight seconds the request is saved, and the visitor waits no longer', async () => {
+test('a request without an answer for eight seconds is saved, and the visitor stops waiting', async () => {
   email.answers({ never: true });
   await openForm();
   await holdPauses();
@@ -131,7 +131,7 @@ test('without an answer for eight seconds the request is saved, and the visitor 
   await confirmed(id, 'Saved on this device', before);
 });
 
-test('while a form is being sent, its button keeps the focus, says so and does nothing, and its field takes no input', async () => {
+test('a form that is being sent has a busy button with the focus, and its field accepts no input', async () => {
   const newsletter = 'insights-newsletter-form';
   const address = () => control(newsletter, 'user_email');
   email.answers({ delayMs: 5_000 });
@@ -147,7 +147,7 @@ test('while a form is being sent, its button keeps the focus, says so and does n
   expect(regions.filter((words) => words === busy)).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button);
-  // The field of this form says so, too.
+  // The field of this form has the busy state too.
   expect(address().getAttribute('aria-disabled')).toBe('true');
   await userEvent.type(address(), 'more');
   expect(address().value).toBe('ada@fund.example');
@@ -157,7 +157,7 @@ test('while a form is being sent, its button keeps the focus, says so and does n
   expect(email.attempts()).toHaveLength(1);
 });
 
-/** A change of a field that had the focus when the form was sent. */
+/** A change of a field that has the focus when the form is sent. */
 test.each([
   {
     form: 'demo-form',
@@ -190,7 +190,7 @@ test('a double click sends one submission', async () => {
   form.requestSubmit();
   await userEvent.dblClick(submitButton(id));
   await until(() => one(`div#${id}`));
-  // A second submission would wait in the queue.
+  // A second submission would stay in the queue.
   await until(async () => expect(await queued()).toEqual([]));
   expect(email.attempts()).toHaveLength(1);
 });

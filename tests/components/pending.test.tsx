@@ -5,7 +5,7 @@ import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes, sleeps } from './support/clock.ts';
-import { drafted, keep, queued } from './support/device.ts';
+import { drafted, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fill, fillAll, header, one, press, sayingOf, send } from './support/form.ts';
 import { atKiosk } from './support/kiosk.ts';
@@ -16,20 +16,20 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const id = 'demo-form';
 const say = says('en');
-/** A queued request of the demo form. */
+/** Returns a queued request of the demo form. */
 const demo = (name: string, more = {}) => waiting(name, { form: id, params: { nome: name }, ...more });
 const due = { delivery: { state: 'queued', attempts: 1, notBefore: 0 } } as const;
 const keepButtons = () => within(one('main')).queryAllByRole('button', { name: 'Keep it' });
 const corner = () => sayingOf(one('[data-corner]'));
 
-// The longest pauses: nothing that failed is tried again while a test looks at it.
+// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-test('the page asks the browser for persistent storage once a submission is stored, and not before', async () => {
+test('the page requests persistent storage after it stores a submission, and not before', async () => {
   const persist = vi.fn(async () => false);
   Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
   email.stop();
@@ -42,9 +42,9 @@ test('the page asks the browser for persistent storage once a submission is stor
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a submission that has become due is sent when the tab is shown again', async () => {
+test('a due submission is sent when the tab becomes visible again', async () => {
   const show = () => document.dispatchEvent(new Event('visibilitychange'));
-  await keep(demo('a'));
+  await storeSubmissions(demo('a'));
   await openPage('/en/demo');
   await until(() => expect(header()).toContain('1 waiting'));
   show();
@@ -55,16 +55,19 @@ test('a submission that has become due is sent when the tab is shown again', asy
   await until(() => expect(email.mails()).toHaveLength(1));
 });
 
-test('the icon of the app shows the count', async () => {
+test('the app icon shows the count', async () => {
   const setAppBadge = vi.fn(async (_count: number) => {});
   Object.assign(navigator, { setAppBadge });
-  await keep(demo('a'), demo('b'));
+  await storeSubmissions(demo('a'), demo('b'));
   await openPage('/en/demo');
   await until(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
 });
 
-test('the list asks about a submission after 30 days, and "Keep it" keeps it', async () => {
-  await keep(demo('a', { submittedAt: Date.now() - 31 * DAY }), demo('b', { submittedAt: Date.now() }));
+test('the list asks about a submission after 30 days, and "Keep it" stops the question', async () => {
+  await storeSubmissions(
+    demo('a', { submittedAt: Date.now() - 31 * DAY }),
+    demo('b', { submittedAt: Date.now() }),
+  );
   await openPage('/en/outbox');
   await until(() => expect(sayingOf(one('main'))).toContain('2 requests are waiting'));
   expect(keepButtons()).toHaveLength(1);
@@ -73,8 +76,8 @@ test('the list asks about a submission after 30 days, and "Keep it" keeps it', a
   expect(await queued()).toHaveLength(2);
 });
 
-test('a form shows that its earlier submission waits or is being sent, and no other form does', async () => {
-  await keep(demo('a'));
+test('a form shows that its earlier submission waits or is being sent, and no other form shows it', async () => {
+  await storeSubmissions(demo('a'));
   await openPage('/en/demo');
   const form = () => one(`form#${id}`);
   const words = (message: 'sending' | 'waiting') =>
@@ -82,7 +85,7 @@ test('a form shows that its earlier submission waits or is being sent, and no ot
   await until(() => expect(sayingOf(form())).toContain(words('waiting')));
   const link = within(form()).getByRole('link', { name: say('forms.saved.show') });
   expect(link.getAttribute('href')).toBe('/en/outbox');
-  // Nothing has changed: a live region would announce it on every visit.
+  // Nothing has changed, and a live region would announce the link on every visit.
   expect(link.closest('[role=status], [role=alert], [aria-live]')).toBeNull();
   email.answers({ delayMs: 5_000 });
   await passes(10 * MINUTE);
@@ -90,14 +93,16 @@ test('a form shows that its earlier submission waits or is being sent, and no ot
   await passes(5_000);
   await until(() => expect(sayingOf(form())).not.toContain('Your request of'));
 
-  await keep(demo('b', { delivery: { state: 'rejected', attempts: 1, status: 422, text: 'no' } }));
-  await keep(waiting('c'));
+  await storeSubmissions(
+    demo('b', { delivery: { state: 'rejected', attempts: 1, status: 422, text: 'no' } }),
+  );
+  await storeSubmissions(waiting('c'));
   await openPage('/en/demo');
   await until(() => expect(header()).toContain('1 waiting'));
   expect(sayingOf(form())).not.toContain('Your request of');
 });
 
-test('a form does not call the submission that it is sending an earlier one', async () => {
+test('a form does not report its current submission as an earlier one', async () => {
   email.answers({ delayMs: 5_000 });
   await openPage('/en');
   fill('newsletter-form', 'email', 'ada@fund.example');
@@ -110,8 +115,8 @@ test('a form does not call the submission that it is sending an earlier one', as
 });
 
 test('a page that does not show a submission reports its delivery in a toast', async () => {
-  // An id of its own: other tests of this process have reported theirs.
-  await keep(demo('a'), waiting('reported nowhere else', due));
+  // The id is unique, because other tests of this process have already reported their ids.
+  await storeSubmissions(demo('a'), waiting('reported nowhere else', due));
   await openPage('/en/pricing');
   const text = `${say('outbox.notice.delivered')}${say('outbox.form.contact-form')}`;
   await until(() => expect(corner()).toContain(text));
@@ -132,7 +137,7 @@ test('a form opened for another request leaves the report of the earlier one to 
   await until(() => expect(corner()).toContain(say('outbox.form.demo-form')));
 });
 
-test('a form that confirms the delivery itself and a kiosk show no such toast', async () => {
+test('a form that confirms the delivery and a kiosk show no such toast', async () => {
   await openPage('/en');
   fill('newsletter-form', 'email', 'ada@fund.example');
   email.answers({ status: 503 });
@@ -143,7 +148,7 @@ test('a form that confirms the delivery itself and a kiosk show no such toast', 
   await passes(1_000);
   expect(corner()).not.toContain(say('outbox.form.newsletter-form'));
 
-  await keep(waiting('b', due));
+  await storeSubmissions(waiting('b', due));
   await atKiosk();
   await openPage('/en/pricing');
   await until(() => expect(email.mails()).toHaveLength(2));

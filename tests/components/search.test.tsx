@@ -15,7 +15,7 @@ const say = says('en');
 const lens = () => within(one('header')).getAllByRole('button', { name: say('common.search') })[0];
 const dialogs = () => document.querySelectorAll('dialog[open] #search-text').length;
 
-test('a search that cannot be loaded says so, and opens once it can', async () => {
+test('a search that cannot be loaded shows an error, and opens after a successful load', async () => {
   const missing = new Set(['search']);
   await openPage('/en/pricing', { missing });
   await userEvent.click(lens() as HTMLElement);
@@ -26,7 +26,7 @@ test('a search that cannot be loaded says so, and opens once it can', async () =
   await until(() => expect(dialogs()).toBe(1));
 });
 
-test('an Enter before the pages are there opens the best one once they are', async () => {
+test('the Enter key pressed before the pages are loaded opens the best result after the load', async () => {
   let answer: (pages: SearchablePage[]) => void = () => {};
   const pages = new Promise<SearchablePage[]>((resolve) => {
     answer = resolve;
@@ -41,7 +41,7 @@ test('an Enter before the pages are there opens the best one once they are', asy
   await until(() => expect(location.pathname).toBe('/en/security'));
 });
 
-test('a late part that cannot be loaded is tried again when the connection is back', async () => {
+test('a lazy part that cannot be loaded is loaded again after the reconnection', async () => {
   const load = vi.fn(async () => ({ default: () => <p id="late" /> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const unavailable = vi.fn();

@@ -10,7 +10,7 @@ import { openPage } from './support/page.tsx';
 
 const say = says('de');
 
-// The first click asks for the outbox's code, and a test would be over before that is there.
+// The first click imports the code of the outbox. A test could end before that import.
 beforeAll(() => import('#features/outbox/connect.ts'));
 
 const told = (role: 'status' | 'alert') =>
@@ -26,13 +26,13 @@ test('the answers are copied as text, each with its question and its status', as
   expect(text).toContain(say('security.question.decides.answer'));
   expect(text).toContain(say('security.status.inProgress'));
   expect(text).toContain(brand.infoAddress);
-  // What is said again must have gone meanwhile.
+  // A repeated announcement needs an empty live region in between.
   vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}));
   await user.click(screen.getByRole('button', { name: say('security.copy') }));
   await until(() => expect(told('status')).toBe(''));
 });
 
-test('where the browser does not let a page copy, the page says what else can be done', async () => {
+test('the page shows an alternative if the browser does not allow copying', async () => {
   await openPage('/de/security');
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -40,7 +40,7 @@ test('where the browser does not let a page copy, the page says what else can be
   await until(() => expect(told('alert')).toBe(say('security.copyFailed')));
 });
 
-test('the answers are printed by the browser', async () => {
+test('the browser prints the answers', async () => {
   const printed = vi.fn();
   vi.stubGlobal('print', printed);
   await openPage('/de/security');

@@ -11,7 +11,7 @@ import { confirmed, fillAll, one, sayingOf, send, submitButton } from './support
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
-/** Templates that a build may lack. Source: docs/site.md, section 11. */
+/** Templates that a build may not have. Source: docs/site.md, section 11. */
 const optional = ['report', 'webinar', 'demo', 'blog'] as const;
 const templates = { ...emailAccount.templates };
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const cases = everyForm.filter(({ id }) => optional.some((name) => name === formById(id).template));
 
 test.each(cases)(
-  'without its template $id says that it transmits nothing, and transmits nothing',
+  '$id without its template states that it transmits nothing, and transmits nothing',
   async ({ id, page, values }) => {
     const form: Form = formById(id);
     const say = says('fr');

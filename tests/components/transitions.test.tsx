@@ -5,7 +5,7 @@ import { one, sayingOf } from './support/form.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
-// The files of these tests share their globals.
+// The tests in this process share their globals.
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'startViewTransition');
@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   { motion: 'welcome', matches: false, fades: 1 },
   { motion: 'unwelcome', matches: true, fades: 0 },
-])('where motion is $motion pages fade into each other: $fades', async ({ matches, fades }) => {
+])('with motion $motion, pages fade into each other: $fades', async ({ matches, fades }) => {
   const start = vi.fn((exchange: () => void) => {
     exchange();
     return { ready: Promise.resolve() };

@@ -8,14 +8,14 @@ import { says } from './support/messages.ts';
 
 const say = says('en');
 
-/** Draws the notice as a new document does where a version waits. */
+/** Renders the notice as a new document does while a version waits. */
 async function load(): Promise<HTMLElement> {
   const container = draw(<UpdateNotice waits />, 'app');
   await until(() => one('body > div > div'));
   return container;
 }
 
-test('a new version that was put off is not offered again during this visit, and is in the next', async () => {
+test('a postponed version is not offered again during this visit, but during the next visit', async () => {
   const first = await load();
   expect(sayingOf(first)).toContain(say('app.update.title'));
   await press(within(first).getByRole('button', { name: say('app.update.later') }));

@@ -3,7 +3,7 @@ import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../support/content.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { keep } from './support/device.ts';
+import { storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, one, press, sayingOf, send } from './support/form.ts';
 import { says } from './support/messages.ts';
@@ -15,14 +15,14 @@ const form = () => one('#webinar-registration');
 const chosen = () => [...document.querySelectorAll('main a[aria-current=true]')].map(sayingOf);
 const choice = (name: string) => one(`main a[href*="webinar=${name}"]`);
 
-/** An owner's own have other days: how many of all are still to come on a day says the model. */
+/** An owner's own webinars have other dates, so the model computes the number of upcoming ones on a day. */
 const kindsOn = (day: string) => {
   const all = webinarsOf('de');
   return webinarsByKind(all, overAt(all, Date.parse(`${day}T10:00:00Z`)));
 };
 
 test.each(['2027-01-10', '2027-01-20', '2099-01-01'].map((day) => ({ day, ...kindsOn(day) })))(
-  'on $day only what is to come is upcoming, none that is over chosen',
+  'on $day only future webinars are upcoming, and no past one is chosen',
   async ({ day, upcoming, 'on-demand': recorded }) => {
     vi.setSystemTime(`${day}T10:00:00Z`);
     await openPage('/de/webinars');
@@ -39,7 +39,7 @@ test.each(['2027-01-10', '2027-01-20', '2099-01-01'].map((day) => ({ day, ...kin
   },
 );
 
-test('what was live is offered as the recording that it is', async () => {
+test('a past live webinar is offered as a recording', async () => {
   vi.setSystemTime('2027-01-20T10:00:00Z');
   await openPage('/de/webinars');
   await press(choice('shortlist'));
@@ -48,10 +48,10 @@ test('what was live is offered as the recording that it is', async () => {
   expect(form().querySelectorAll('time')).toHaveLength(0);
 });
 
-/** Opens a registration that waits for this webinar, as the list of pending requests does. */
+/** Opens a pending registration for this webinar, as the list of pending requests does. */
 async function edit(webinar: string, language: 'de' | 'it'): Promise<void> {
   const params = { name: 'Ada', email: 'ada@fund.example', webinar };
-  await keep(waiting('a', { form: 'webinar-form', language, params }));
+  await storeSubmissions(waiting('a', { form: 'webinar-form', language, params }));
   await openPage('/de/webinars?edit=a#webinar-form');
   await until(() => expect(sayingOf(form())).toContain(webinar));
   await until(() => expect(sayingOf(form())).toContain(say('forms.edit.open')));
@@ -63,7 +63,7 @@ const sent = () =>
     return email.mails()[0]?.template_params;
   });
 
-test('an edit begins with the webinar it is about, and what is chosen then is sent', async () => {
+test('an edit starts with its webinar, and sends a newly chosen one', async () => {
   await edit(titleOf('connections'), 'de');
   expect(chosen()).toEqual([expect.stringContaining(say('webinars.chosen'))]);
   await press(choice('models'));
@@ -73,7 +73,7 @@ test('an edit begins with the webinar it is about, and what is chosen then is se
   expect(await sent()).toMatchObject({ name: 'Ada', webinar: titleOf('models'), replaces: 'a' });
 });
 
-test('an edit keeps the title it was written with, where this language has no such webinar', async () => {
+test('an edit keeps its title if this locale has no such webinar', async () => {
   await edit('Dal punteggio al CRM', 'it');
   expect([...form().querySelectorAll('[lang=it]')].map(sayingOf)).toContain('Dal punteggio al CRM');
   expect(chosen()).toEqual([]);

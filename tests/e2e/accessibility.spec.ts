@@ -1,17 +1,17 @@
 import { pages } from '../support/content.ts';
 import { waiting } from '../support/waiting.ts';
-import { violationsInBothLooks, violationsOf } from './support/axe.ts';
+import { violationsInBothThemes, violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { keep, writeRecords } from './support/queue.ts';
 import { untilHydrated, untilStill } from './support/steps.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The dark page differs from the light one in its colours alone. */
+/** Axe rules about colours. The dark theme differs from the light theme only in its colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 for (const basePath of ['/it', '/de']) {
-  test(`axe finds nothing on any page, light and dark: ${basePath}`, async ({ page }) => {
+  test(`axe finds no violation on any page in the light and dark themes: ${basePath}`, async ({ page }) => {
     test.setTimeout(600_000);
     const addresses = pages.filter((row) => row.basePath === basePath).map(({ address }) => address);
     for (const address of [...addresses, `${basePath}#roi-calculator-section`, `${basePath}/nope`]) {
@@ -26,7 +26,7 @@ for (const basePath of ['/it', '/de']) {
   });
 }
 
-test('axe finds nothing on a list of all kinds of records, nor on the notices of a form', async ({
+test('axe finds no violation in a list of all kinds of records and in the notices of a form', async ({
   email,
   page,
 }) => {
@@ -55,14 +55,14 @@ test('axe finds nothing on a list of all kinds of records, nor on the notices of
   });
   await page.goto('/de/outbox');
   await expect(page.locator('main li h3')).toHaveCount(7);
-  expect(await violationsInBothLooks(page), 'the list').toEqual([]);
+  expect(await violationsInBothThemes(page), 'the list').toEqual([]);
   await page.goto('/de?edit=a#contact-form');
   const form = page.locator('#contact-form');
   await expect(form.locator('[name=name]')).toHaveValue('a');
   await expect(form).toContainText('wartet auf diesem Gerät');
-  expect(await violationsInBothLooks(page), 'an edit, beside an earlier request').toEqual([]);
+  expect(await violationsInBothThemes(page), 'an edit next to an earlier request').toEqual([]);
   await page.goto('/de/demo');
   await untilHydrated(page);
   await expect(page.locator('#demo-form [name=nome]')).toHaveValue('Ada');
-  expect(await violationsInBothLooks(page), 'a restored draft').toEqual([]);
+  expect(await violationsInBothThemes(page), 'a restored draft').toEqual([]);
 });

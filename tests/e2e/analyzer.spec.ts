@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdCode, pdfFile, untilHydrated } from './support/steps.ts';
+import { delayScript, pdfFile, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'it-IT' });
 
-test('a document chosen before the page is alive is analysed once it is', async ({ page }) => {
-  const release = await holdCode(page);
+test('a document that is chosen before hydration is analysed after it', async ({ page }) => {
+  const release = await delayScript(page);
   await page.goto('/en/analyzer', { waitUntil: 'domcontentloaded' });
   await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
   release();
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-test.describe('a file that is dropped', () => {
-  /** Drops a file of this machine on a point of the page, as the system does. */
+test.describe('a dropped file', () => {
+  /** Drops a local file on a point of the page, as the operating system does. */
   async function drop(page: Page, at: { x: number; y: number }, file: string): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const data = { items: [], files: [file], dragOperationsMask: 1 };
@@ -23,7 +23,7 @@ test.describe('a file that is dropped', () => {
     await session.detach();
   }
 
-  test('is taken wherever it falls, and a second one does not interrupt', async ({ page }, info) => {
+  test('is accepted anywhere, and a second file does not interrupt the analysis', async ({ page }, info) => {
     const files = ['first.pdf', 'second.pdf'].map((name) => info.outputPath(name));
     for (const file of files) writeFileSync(file, pdfFile.buffer);
     const [first = '', second = ''] = files;

@@ -6,12 +6,12 @@ import { untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Another site, and a visitor whose browser keeps pages as they are when they are left, or does not. */
+/** Visits to another site, with and without the back/forward cache. */
 for (const kept of [true, false]) {
   test.describe(() => {
     test.use({ pageCache: kept });
 
-    test(`a hop to another site and back${kept ? ', by the page the browser has kept' : ''}`, async ({
+    test(`Back from another site restores the page${kept ? ' from the back/forward cache' : ''}`, async ({
       site,
       device: { page },
     }) => {
@@ -20,7 +20,7 @@ for (const kept of [true, false]) {
       await page.getByRole('button', { name: 'Show more notes' }).click();
       await scroll(page, 700);
       const before = await pageState(page);
-      // It is noted once it rests.
+      // The page stores the position when the scrolling has ended.
       await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await page.goto(elsewhere.origin);
@@ -31,7 +31,7 @@ for (const kept of [true, false]) {
         .poll(() => pageState(page))
         .toMatchObject({ top: 700, height: before.height, focus: before.focus });
 
-      // What had been left before the hop is known after it.
+      // The position of an earlier page is also restored after the visit to the other site.
       await follow(page, 'Free analyser');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.goto(elsewhere.origin);
@@ -44,7 +44,7 @@ for (const kept of [true, false]) {
   });
 }
 
-test('the browser’s own anchors are found again too', async ({ page }) => {
+test('Back restores the positions of anchors that the browser itself follows', async ({ page }) => {
   await open(page, '/en/analyzer/results');
   await scroll(page, 600);
   await page.locator('a[href="#report-market"]').click();
@@ -62,7 +62,7 @@ test('the browser’s own anchors are found again too', async ({ page }) => {
 });
 
 /**
- * Playwright's own way waits for a document to load, and one that was kept does not. The step is taken once
- * the call has been answered: its document may be gone before.
+ * Goes back in the history. Playwright's `goBack` waits for a document to load, but a document from the back/forward
+ * cache does not load. The step starts after `evaluate` has returned, because the step may unload the document.
  */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));

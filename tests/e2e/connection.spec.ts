@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothLooks } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
-import { fillContactForm, look, sendContactForm, untilHydrated, untilOfflineReady } from './support/steps.ts';
+import {
+  fillContactForm,
+  interact,
+  sendContactForm,
+  untilHydrated,
+  untilOfflineReady,
+} from './support/steps.ts';
 
 const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
@@ -10,9 +16,9 @@ const ready = (page: Page) => page.getByText('The site now works without a conne
 
 const follow = (page: Page, name: string) => page.locator('footer').getByRole('link', { name }).click();
 
-test('that all is ready offline is said on the first visit, and never again', async ({ device }) => {
+test('the notice that the site works offline appears on the first visit only', async ({ device }) => {
   await device.page.goto('/en');
-  await look(device.page);
+  await interact(device.page);
   await expect(ready(device.page)).toBeVisible({ timeout: 30_000 });
   await device.page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(ready(device.page)).toHaveCount(0);
@@ -24,13 +30,13 @@ test('that all is ready offline is said on the first visit, and never again', as
   await expect(ready(device.page)).toHaveCount(0);
 });
 
-test('a notice that appears under a pressed pointer does not take the press away', async ({ device }) => {
+test('a notice that appears under a pressed pointer does not cancel the click', async ({ device }) => {
   const { page } = device;
   await page.goto('/en');
   await untilHydrated(page);
   const compare = page.getByRole('button', { name: 'Compare the alternatives' });
   const below = (await compare.boundingBox())?.y ?? 0;
-  // A screen that ends a little below the button.
+  // The viewport ends a little below the button.
   await page.setViewportSize({ width: 1280, height: Math.round(below) + 72 });
   const button = await compare.boundingBox();
   const point = { x: (button?.x ?? 0) + (button?.width ?? 0) - 8, y: (button?.y ?? 0) + 8 };
@@ -38,15 +44,15 @@ test('a notice that appears under a pressed pointer does not take the press away
   await page.mouse.down();
   await expect(ready(page)).toBeVisible({ timeout: 30_000 });
   const notice = await ready(page).locator('xpath=ancestor::*[@role="status"]').boundingBox();
-  expect(notice?.x, 'the notice lies above the button').toBeLessThan(point.x);
-  expect(notice?.y, 'the notice lies above the button').toBeLessThan(point.y);
+  expect(notice?.x, 'the notice covers the button').toBeLessThan(point.x);
+  expect(notice?.y, 'the notice covers the button').toBeLessThan(point.y);
   await page.mouse.up();
   await expect(page.locator('#comparison-section')).toBeVisible();
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await expect(ready(page)).toHaveCount(0);
 });
 
-test('a lost connection is told with what still works, and its return', async ({ site, device }) => {
+test('a notice reports a lost connection, what still works, and its return', async ({ site, device }) => {
   const { page } = device;
   await page.clock.install();
   await page.goto('/en');
@@ -65,7 +71,7 @@ test('a lost connection is told with what still works, and its return', async ({
   await expect(back(page)).toHaveCount(0);
 });
 
-test('a notice that was closed does not come back with the next document', async ({ site, device }) => {
+test('a closed notice does not reappear in the next document', async ({ site, device }) => {
   const { page } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
@@ -86,20 +92,20 @@ test('a notice that was closed does not come back with the next document', async
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('before the copy is there, nothing more is promised than the page', async ({ site, page }) => {
+test('the notice promises only the current page until the copy is complete', async ({ site, page }) => {
   await page.goto('/en');
-  await look(page);
-  // Who listens comes late.
+  await interact(page);
+  // The notices are loaded after the first interaction.
   await expect(page.locator('[data-corner] [role=status]')).not.toHaveCount(1);
   await site.stop();
-  // Drawn is not yet listening: the hint is given until it is heard.
+  // The notices add their listeners after they are rendered, so the event is repeated until one receives it.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await expect(lost(page)).toContainText('This page stays.', { timeout: 3_000 });
   }).toPass();
 });
 
-test('a browser that only believes to be offline is not believed', async ({ device }) => {
+test('no notice appears if the browser reports offline but the host responds', async ({ device }) => {
   const { page } = device;
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
@@ -114,7 +120,7 @@ test('a browser that only believes to be offline is not believed', async ({ devi
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('the copy can be removed and had again; what waits stays', async ({ email, site, device }) => {
+test('the copy can be removed and restored, and queued requests remain', async ({ email, site, device }) => {
   const { page, context } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
@@ -123,7 +129,7 @@ test('the copy can be removed and had again; what waits stays', async ({ email, 
   await sendContactForm(page);
   await expect(page.getByText('Saved on this device')).toBeVisible();
 
-  // Another tab keeps the worker alive, as far as a browser lets it.
+  // Another tab keeps the worker running, as far as the browser allows.
   const other = await context.newPage();
   await other.goto('/en/faq');
   await page.goto('/en/outbox');
@@ -156,25 +162,25 @@ test('the copy can be removed and had again; what waits stays', async ({ email, 
   await email.start();
 });
 
-test.describe('for those who cannot see well', () => {
+test.describe('with axe', () => {
   test.use({ serviceWorkers: 'allow', bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing on what the app says by itself', async ({ site, context, page }) => {
+  test('axe finds no violation in the notices of the app', async ({ site, context, page }) => {
     await page.goto('/en/faq');
-    await look(page);
+    await interact(page);
     await expect(ready(page)).toBeVisible({ timeout: 30_000 });
-    expect(await violationsInBothLooks(page), 'ready').toEqual([]);
+    expect(await violationsInBothThemes(page), 'ready').toEqual([]);
     await site.stop();
     await page.locator('footer').getByRole('link', { name: 'Webinars' }).click();
     await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
-    expect(await violationsInBothLooks(page), 'lost').toEqual([]);
+    expect(await violationsInBothThemes(page), 'lost').toEqual([]);
     await site.deploy(NEXT_DIST);
     await expect(back(page)).toBeVisible({ timeout: 40_000 });
-    expect(await violationsInBothLooks(page), 'back').toEqual([]);
+    expect(await violationsInBothThemes(page), 'back').toEqual([]);
     await (await context.newPage()).goto('/en/faq');
     await expect(page.getByText('A new version of the site is ready', { exact: true })).toBeVisible({
       timeout: 20_000,
     });
-    expect(await violationsInBothLooks(page), 'update').toEqual([]);
+    expect(await violationsInBothThemes(page), 'update').toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, look, sendContactForm, untilHydrated } from './support/steps.ts';
+import { fillContactForm, interact, sendContactForm, untilHydrated } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Without a worker there are no notices: what can be closed is a toast. */
+/** The close button of a card. Without a worker there are no notices, so the card is a toast. */
 const close = (page: Page) => page.locator('[data-corner] [data-close]');
 
-/** How many pixels of what has the focus lie under the cards of the corner. */
+/** Returns by how many pixels the cards of the corner cover the focused element. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-corner] [data-close]')].map(
@@ -21,7 +21,7 @@ const coveredFocus = (page: Page) =>
       if (!box || card?.contains(focused) || !card?.checkVisibility({ visibilityProperty: true })) return [];
       const beside = place.left >= box.right || place.right <= box.left || place.top >= box.bottom;
       if (beside) return [];
-      // What is taller than the room between header and card shows its beginning.
+      // An element that is taller than the space between header and card must show its start.
       const start = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const fits = place.height < box.top - start - 16;
       return [fits ? place.bottom - box.top : place.top - start - 16];
@@ -29,7 +29,7 @@ const coveredFocus = (page: Page) =>
     return Math.max(0, ...under);
   });
 
-/** A toast that the service's refusal of a form has left. */
+/** Opens a page and shows a toast: the service rejects a form. */
 async function refuse(page: Page, path = '/en'): Promise<void> {
   await page.route('**/email/send', (route) =>
     route.fulfill({ status: 400, body: 'Bad request', headers: { 'access-control-allow-origin': '*' } }),
@@ -49,7 +49,7 @@ test.describe('toasts', () => {
     [320, 256],
     [1280, 800],
   ] as const) {
-    test(`a toast never covers the focus: ${width}x${height}`, async ({ page }) => {
+    test(`a toast never covers the focused element: ${width}x${height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await refuse(page, '/en');
@@ -65,7 +65,7 @@ test.describe('toasts', () => {
     });
   }
 
-  test('Escape closes a toast and leaves the focus; its button gives it back', async ({ page }) => {
+  test('Escape closes a toast without moving the focus, and the button restores it', async ({ page }) => {
     await refuse(page, '/en');
     const email = page.locator('#contact-form [name=email]');
     await email.focus();
@@ -89,12 +89,12 @@ test.describe('toasts', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await close(page).click();
     await expect(email).toBeFocused();
-    expect(await page.evaluate(() => scrollY), 'a pointer does not scroll').toBe(0);
-    // The room that was kept for it is given back.
+    expect(await page.evaluate(() => scrollY), 'a click on the close button does not scroll').toBe(0);
+    // The space that was reserved for the toast is removed.
     await expect.poll(() => page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('');
   });
 
-  test('no toast stays in a language that has been left', async ({ page }) => {
+  test('a toast disappears when the language changes', async ({ page }) => {
     await refuse(page, '/en');
     await page.locator('header [popovertarget=language-menu]').click();
     await page.locator('#language-menu a[hreflang=de]').click();
@@ -106,11 +106,11 @@ test.describe('toasts', () => {
 const ready = (page: Page) =>
   page.locator('[data-corner]').getByText('The site now works without a connection too');
 
-test('the news that all is ready waits for a form in use, and stays until it is read', async ({ page }) => {
+test('the offline notice is hidden while a form has the focus, and stays until closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/en');
-  await look(page);
+  await interact(page);
   await expect(ready(page)).toBeVisible({ timeout: 30_000 });
   await page.clock.runFor(120_000);
   await expect(ready(page)).toBeVisible();
@@ -118,7 +118,7 @@ test('the news that all is ready waits for a form in use, and stays until it is 
   await expect(ready(page)).toBeHidden();
   await page.locator('footer summary').first().focus();
   await expect(ready(page)).toBeVisible();
-  // The page's end can be scrolled above it.
+  // The end of the page can be scrolled above the notice.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const card = await ready(page).locator('..').boundingBox();
   const end = await page.locator('footer').boundingBox();

@@ -4,7 +4,7 @@ import { DIST, expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import {
   fillContactForm,
-  look,
+  interact,
   sendContactForm,
   untilHydrated,
   untilOfflineReady,
@@ -16,16 +16,16 @@ const offer = 'A new version of the site is ready';
 /** Opens the home page, waits until it works offline, and deploys the site again. */
 async function readDuringDeployment(page: Page, site: Site): Promise<void> {
   await page.goto('/en');
-  await look(page);
+  await interact(page);
   await untilOfflineReady(page);
   await site.deploy(NEXT_DIST);
 }
 
-/** What browsers do by themselves when a document comes. */
+/** Checks for a new worker, as browsers do after a navigation. */
 const lookForVersion = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
 
-test('an old tab finds its files, hears of a version, moves when asked', async ({ site, device }) => {
+test('an old tab works, shows a new version, and applies it on request', async ({ site, device }) => {
   const { context, page } = device;
   await readDuringDeployment(page, site);
 
@@ -40,22 +40,22 @@ test('an old tab finds its files, hears of a version, moves when asked', async (
 
   await second.getByRole('button', { name: 'Reload' }).click();
   await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
-  // The old tab is now served by the new worker and still goes on by itself, with its own version.
+  // The new worker now serves the old tab, which still works with its own version.
   await page.locator('header').getByRole('link', { name: 'Free analyser' }).click();
   await expect(page.locator('h1:not([data-deployment])')).toHaveText('See what a Vaglio report looks like');
-  // It may still take it, after the other tab has.
+  // The old tab can still apply the update after the other tab.
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('h1[data-deployment=next]')).toBeVisible();
   await page.goto('/en/insights');
   await expect(page.locator('h1')).toHaveText('Notes of the next deployment');
 });
 
-test('a new version waits until the old worker has sent what it sends', async ({ site, email, device }) => {
+test('a new version waits until the old worker has sent its request', async ({ site, email, device }) => {
   const { context, page } = device;
   await readDuringDeployment(page, site);
   await lookForVersion(page);
   await expect(page.getByText(offer, { exact: true })).toBeVisible({ timeout: 20_000 });
-  // A tab that keeps the old worker in its place, and has no code that would send.
+  // This tab keeps the old worker active and has no code that sends.
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await page.bringToFront();
@@ -71,13 +71,13 @@ test('a new version waits until the old worker has sent what it sends', async ({
   await context.setOffline(false);
   await request.arrived;
   await other.goto('/en');
-  await look(other);
+  await interact(other);
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect(other.getByText('One moment: what is under way finishes first')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Reload' })).toBeDisabled();
   expect(email.mails()).toHaveLength(0);
 
-  // Whoever begins to type meanwhile is not interrupted when it has come.
+  // A visitor who starts to type during the wait is not interrupted when the new version is active.
   const typed = other.locator('#contact-form [name=name]');
   await typed.fill(visitorData.name);
   request.answer();
@@ -94,13 +94,13 @@ test('a new version waits until the old worker has sent what it sends', async ({
   expect(email.log).toHaveLength(1);
 });
 
-test('a version that is overtaken while it is awaited leaves no page waiting', async ({ site, device }) => {
+test('a page stops waiting for a version that a newer version replaces', async ({ site, device }) => {
   const { page } = device;
   await readDuringDeployment(page, site);
   await lookForVersion(page);
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible({ timeout: 20_000 });
-  // The old worker is busy for longer than this test may take.
+  // Simulates an old worker that is busy for longer than this test may last.
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = () => {};
   });
@@ -109,12 +109,12 @@ test('a version that is overtaken while it is awaited leaves no page waiting', a
   await site.deploy(DIST);
   await lookForVersion(page);
   await expect(async () => {
-    await look(page);
+    await interact(page);
     await expect(reload).toBeEnabled({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 });
 
-test('a tab without the worker moves on with a fresh document when its files go', async ({ site, page }) => {
+test('a tab without the worker loads a fresh document when its files are missing', async ({ site, page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await site.deploy(NEXT_DIST);

@@ -17,8 +17,8 @@ test.use({ serviceWorkers: 'allow' });
 
 type Where = (typeof deviceStorage)[number]['where'];
 
-/** The names of everything that this browser stores for the site. */
-const kept = (page: Page): Promise<Record<Where, string[]>> =>
+/** Returns the names of everything that this browser stores for the site. */
+const storedNames = (page: Page): Promise<Record<Where, string[]>> =>
   page.evaluate(async () => ({
     indexedDB: (await indexedDB.databases()).map(({ name = '' }) => name),
     localStorage: Object.keys(localStorage),
@@ -36,7 +36,7 @@ function fits(row: (typeof deviceStorage)[number], name: string): boolean {
   return 'startsWith' in row ? name.startsWith(row.name) : name === row.name;
 }
 
-/** Uses everything that may store something. */
+/** Uses every feature that stores data. */
 async function useEverything(page: Page, stopEmail: () => Promise<void>): Promise<void> {
   await page.goto('/it');
   await untilOfflineReady(page);
@@ -71,23 +71,23 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await elsewhere.stop();
 }
 
-/** Leaves an article in the middle, in large type. */
+/** Reads an article to the middle, in large type. */
 async function readOn(page: Page): Promise<void> {
   await page.goto('/en/insights/regulatory-compliance-fintech');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('radio', { name: 'Large', exact: true }).check();
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
-  const places = () => page.evaluate(() => localStorage.getItem('reading-progress'));
-  await expect.poll(places).toContain('regulatory-compliance-fintech');
+  const storedProgress = () => page.evaluate(() => localStorage.getItem('reading-progress'));
+  await expect.poll(storedProgress).toContain('regulatory-compliance-fintech');
 }
 
 /** Postpones a new version. */
-async function putUpdateOff(page: Page): Promise<void> {
+async function postponeUpdate(page: Page): Promise<void> {
   await page.goto('/en/faq');
   await page.getByRole('button', { name: 'Later', exact: true }).click();
 }
 
-/** Installs the app and removes the copy of the site: both answers are stored. */
+/** Installs the app and removes the copy of the site. Both choices are stored. */
 async function installWithoutCopy(page: Page): Promise<void> {
   await page.goto('/en/outbox');
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
@@ -97,13 +97,13 @@ async function installWithoutCopy(page: Page): Promise<void> {
   });
   const offer = page.getByRole('region', { name: 'Vaglio as an app' });
   await offer.getByRole('button').click();
-  // Its going moves what is below, which a press is not to fall between.
+  // The content below moves when the offer disappears. A click during that move would miss its target.
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove the copy' }).click();
   await expect(page.getByRole('button', { name: 'Keep a copy again' })).toBeVisible();
 }
 
-/** The keys of local storage at the moment when a page is left in mid-typing. */
+/** Returns the keys of local storage at the moment when a page is left during typing. */
 async function leaveTyping(page: Page): Promise<string[]> {
   await page.goto('/en/demo');
   const name = page.locator('#demo-form [name=nome]');
@@ -117,21 +117,21 @@ async function leaveTyping(page: Page): Promise<string[]> {
   });
 }
 
-/** The keys of local storage in kiosk mode. */
+/** Returns the keys of local storage in kiosk mode. */
 async function keysOfKiosk(page: Page): Promise<string[]> {
   await startKiosk(page, '/en/demo?event=slush26');
-  const { localStorage } = await kept(page);
+  const { localStorage } = await storedNames(page);
   await leaveKiosk(page);
   return localStorage;
 }
 
-/** Closes the notice of a lost connection, and returns the keys that the tab stores until it is back. */
+/** Closes the notice of a lost connection. Returns the keys that the tab stores until the connection is back. */
 async function closeLoss(page: Page, site: Site): Promise<string[]> {
   await site.stop();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   const lost = page.getByRole('status').filter({ hasText: 'No connection' });
   await lost.getByRole('button', { name: 'Close this notice' }).click();
-  const { sessionStorage } = await kept(page);
+  const { sessionStorage } = await storedNames(page);
   await site.start();
   return sessionStorage;
 }
@@ -144,46 +144,46 @@ test('the table of stored data lists what the browser stores, and nothing else',
 }) => {
   await useEverything(page, email.stop);
 
-  const used = await kept(page);
+  const used = await storedNames(page);
   await site.deploy(withOtherWorker());
-  await putUpdateOff(page);
+  await postponeUpdate(page);
   used.sessionStorage.push(...(await closeLoss(page, site)));
   used.localStorage.push(...(await leaveTyping(page)), ...(await keysOfKiosk(page)));
   await installWithoutCopy(page);
-  const left = await kept(page);
+  const left = await storedNames(page);
   const found = Object.fromEntries(
     Object.entries(used).map(([where, names]) => [where, [...names, ...left[where as Where]]]),
   ) as typeof used;
   const unlisted = Object.entries(found).flatMap(([where, names]) =>
     names.filter((name) => !rowOf(where, name)).map((name) => `${where} ${name}`),
   );
-  expect(unlisted, 'kept, but not in src/site/device-storage.ts').toEqual([]);
+  expect(unlisted, 'stored, but not listed in src/site/device-storage.ts').toEqual([]);
 
   const unused = deviceStorage.filter((row) => !found[row.where].some((name) => fits(row, name)));
-  expect(unused, 'in src/site/device-storage.ts, but not kept').toEqual([]);
+  expect(unused, 'listed in src/site/device-storage.ts, but not stored').toEqual([]);
 
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await email.start();
 });
 
-test('erasing everything erases the reading settings and positions, too', async ({ page }) => {
+test('erasing everything also erases the reading settings and positions', async ({ page }) => {
   await page.goto('/en/insights');
   await readOn(page);
-  expect((await kept(page)).localStorage.sort()).toEqual(['reading-settings', 'reading-progress']);
+  expect((await storedNames(page)).localStorage.sort()).toEqual(['reading-settings', 'reading-progress']);
   await page.goto('/en/outbox');
   await expect(page.locator('html')).toHaveAttribute('data-reading', 'large');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
   await expect(page.getByText('Nothing of yours is kept here any more.')).toBeVisible();
-  expect((await kept(page)).localStorage).toEqual([]);
+  expect((await storedNames(page)).localStorage).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-reading');
 });
 
 test('choosing the system’s theme erases the stored theme', async ({ page }) => {
   await page.goto('/en/cookies');
   await page.locator('#theme').selectOption('light');
-  expect((await kept(page)).localStorage).toEqual(['theme']);
+  expect((await storedNames(page)).localStorage).toEqual(['theme']);
   await page.locator('#theme').selectOption('system');
-  expect((await kept(page)).localStorage).toEqual([]);
+  expect((await storedNames(page)).localStorage).toEqual([]);
 });

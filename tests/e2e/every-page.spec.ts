@@ -4,31 +4,31 @@ import { expect, test } from './support/fixtures.ts';
 import { NEXT_DIST } from './support/next-deployment.ts';
 import { untilHydrated } from './support/steps.ts';
 
-/** On addresses without a language an Italian visitor stays. */
+/** An Italian visitor is not redirected from addresses without a language. */
 test.use({ serviceWorkers: 'allow', locale: 'it-IT' });
 
-test.describe('with scripts off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads well', async ({ page }) => {
+  test('every page shows its heading, and no control that needs scripts', async ({ page }) => {
     test.setTimeout(600_000);
     for (const { address, language } of pages) {
       await page.goto(address);
       await expect(page.locator('html'), address).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      // Nothing that only scripts would answer.
+      // Such a control would do nothing without scripts.
       const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
       await expect(dead.filter({ visible: true }), address).toHaveCount(0);
     }
   });
 });
 
-test('every page hydrates in silence, even with the code that reports mismatches', async ({ site, page }) => {
+test('every page hydrates without messages of React’s development build', async ({ site, page }) => {
   test.setTimeout(600_000);
   await site.deploy(NEXT_DIST);
   const said: string[] = [];
   page.on('console', (message) => {
-    // The host's 404 itself, and the path that the not-found page notes: one of them stands for all.
+    // Ignores the host's 404, and the paths that the not-found page logs, except one as an example.
     if (/React DevTools|status of 404|^404: (?!\/de\/no\/)/.test(message.text())) return;
     said.push(`${page.url()} ${message.type()}: ${message.text()}`);
   });

@@ -9,11 +9,11 @@ const sizes = [
   { width: 1280, height: 800 },
 ] as const;
 
-// But for the button that opens a dialog of the browser's own, which no page can close.
+// Excludes the install button, because it opens a dialog of the browser that no page can close.
 const pressable =
   'main :is(button:not([type=submit], [aria-labelledby=install-title] button), summary, [role=tab], input[type=range])';
 
-/** The page has come to rest: nothing in it has changed for a moment. */
+/** Waits until the document has not changed for 120 ms. */
 const untilQuiet = (page: Page) =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ const untilQuiet = (page: Page) =>
       }),
   );
 
-/** What can be operated and has not been, by what tells it from others. */
+/** Returns the first control that has not been operated yet, with a name that identifies the control. */
 async function firstUnseen(page: Page, seen: ReadonlySet<string>) {
   for (const control of await page.locator(pressable).all()) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
@@ -38,7 +38,7 @@ async function firstUnseen(page: Page, seen: ReadonlySet<string>) {
   return undefined;
 }
 
-/** Why nobody sees where the focus is, nor all of the page beside it; undefined where it is seen. Runs in the page. */
+/** Runs in the page: returns why the focus is not visible, or that the page scrolls sideways. Otherwise undefined. */
 function focusProblem(): string | undefined {
   const name = (element: Element) =>
     `${element.localName}#${element.id} "${element.textContent?.slice(0, 40)}"`;
@@ -48,18 +48,18 @@ function focusProblem(): string | undefined {
   const box = activeElement.getBoundingClientRect();
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
   if (box.width === 0 || bottom - top < 1) return `is on ${name(activeElement)}, out of view`;
-  // What holds the whole page, or more than a screen of it, is seen by its beginning.
+  // Only a part of an element taller than half the viewport must be visible, not its centre.
   if (box.height > innerHeight / 2) return undefined;
   const there = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
   if (!there || activeElement.contains(there) || there.contains(activeElement)) return undefined;
   return `is on ${name(activeElement)}, under ${name(there)}`;
 }
 
-/** One that is out of sight does not hide the next. */
+/** Soft assertions: one failure does not hide the next. */
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
 for (const { address } of oneOfEachKind('/de')) {
-  test(`every press keeps the focus in sight: ${address}`, async ({ context, page }) => {
+  test(`every key press keeps the focus visible: ${address}`, async ({ context, page }) => {
     test.setTimeout(600_000);
     const expectSeen = (after: string) =>
       softly.poll(() => page.evaluate(focusProblem), { message: after }).toBeUndefined();

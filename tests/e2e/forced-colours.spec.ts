@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-/** What of an element tells it from its neighbours, where all borders and letters have one colour. */
+/** Returns the background. In forced colours all borders and texts have one colour, so only it can mark an element. */
 const ground = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('of tabs, the chosen one alone looks chosen in forced colours', async ({ page }) => {
+test('only the selected tab looks selected in forced colours', async ({ page }) => {
   await page.goto('/en#comparison-section');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
@@ -20,9 +20,7 @@ test('of tabs, the chosen one alone looks chosen in forced colours', async ({ pa
   }
 });
 
-test('of the choices for reading, the chosen ones alone have a thick border in forced colours', async ({
-  page,
-}) => {
+test('only the selected reading settings have a thick border in forced colours', async ({ page }) => {
   await page.goto('/en/insights/future-due-diligence-intelligence-augmentation');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   const choices = page.locator('#reading-settings fieldset').first().getByRole('radio');
@@ -31,7 +29,7 @@ test('of the choices for reading, the chosen ones alone have a thick border in f
   await expect(choices.first()).not.toHaveCSS('border-top-width', '7px');
 });
 
-test('of the deal’s figures, the chosen one alone is marked in forced colours', async ({ page }) => {
+test('only the selected figure of the deal is marked in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/en');
   const rows = page.locator('[data-figure] > summary');

@@ -3,16 +3,16 @@ import { locales } from '#site/locales.ts';
 import { waiting } from '../support/waiting.ts';
 import { expect, test } from './support/fixtures.ts';
 import { keep } from './support/queue.ts';
-import { holdCode, untilHydrated } from './support/steps.ts';
+import { delayScript, untilHydrated } from './support/steps.ts';
 import { allowTextSettings, textSettings } from './support/text.ts';
 
-// The widths of letters are those of the browser that people use.
+// Full Chromium, because its letters have the widths that visitors see.
 test.use({ whole: true, bypassCSP: true });
 
-/** Phones, tablets, desktops, and both sides of where the header changes. */
+/** Widths of phones, tablets and desktops, and both sides of each breakpoint of the header. */
 const widths = [320, 360, 390, 480, 720, 767, 768, 1024, 1135, 1136, 1248, 1279, 1280, 1366, 1440, 1920];
 
-/** Puts submissions on the device that are not due yet, and tells the page. */
+/** Stores submissions that are not due yet, and notifies the page. */
 async function keepWaiting(page: Page, count: number): Promise<void> {
   await keep(
     page,
@@ -22,7 +22,7 @@ async function keepWaiting(page: Page, count: number): Promise<void> {
   await expect(page.locator('header a[href$="/outbox"]')).toContainText(String(count));
 }
 
-/** What is wrong with the header as it is now: nothing may be cut, overlap, or pass the edge of the content. */
+/** Returns the faults of the header: no element may be cut, overlap another one or exceed the edge of the content. */
 const faults = (page: Page) =>
   page.evaluate((settings) => {
     const header = document.querySelector('header') as HTMLElement;
@@ -52,13 +52,13 @@ const faults = (page: Page) =>
           place.left < edge.left - 0.5 && `${name} begins at ${place.left} of ${edge.left}`,
           place.right > edge.right + 0.5 && `${name} ends at ${place.right} of ${edge.right}`,
           (place.top < box.top || place.bottom > box.bottom) && `${name} is out of the header`,
-          // The logo is known by its mark too.
+          // The text of the logo may be cut, because the logo also has a symbol.
           !element.ariaLabel && element.scrollWidth > element.clientWidth + 1 && `${name} is cut`,
           ...shown
             .slice(index + 1)
             .map((other) => overlap(place, other.place) && `${name} overlaps ${other.name}`),
         ]),
-        ways.length === 0 && 'no way to the demo',
+        ways.length === 0 && 'no link to the demo',
         box.height > wanted && `${box.height} px high`,
       ]
         .filter(Boolean)
@@ -66,8 +66,8 @@ const faults = (page: Page) =>
     });
   }, textSettings);
 
-test('the page knows the header before any script: nothing moves when it answers', async ({ page }) => {
-  const release = await holdCode(page);
+test('the page reserves the header’s height before hydration, and updates it after', async ({ page }) => {
+  const release = await delayScript(page);
   for (const text of ['normal', 'double'] as const) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/it/faq', { waitUntil: 'domcontentloaded' });
@@ -89,7 +89,7 @@ test('the page knows the header before any script: nothing moves when it answers
   }
   release();
   await untilHydrated(page);
-  // A header of two lines says how tall it is, from one line on.
+  // The header sets its height when it changes from one line to two lines.
   for (const text of ['normal', 'spaced']) {
     await page.evaluate((setting) => {
       document.documentElement.dataset.text = setting;

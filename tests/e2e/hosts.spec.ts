@@ -24,7 +24,7 @@ const hosts = [
   { name: 'wrangler', start: startWrangler },
 ] as const;
 
-/** Where an answer sends the browser, as a path of the same host. */
+/** Returns the target of a redirect, as a path of the same host. */
 async function redirectOf(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address, { maxRedirects: 0 });
   expect([301, 307, 308], address).toContain(answer.status());
@@ -99,7 +99,7 @@ for (const { name, start } of hosts) {
       for (const trap of [...back, '/a%0d%0aSet-Cookie:x=1/', '//evil.example/']) {
         const answer = await request.get(`${host.origin}${trap}`, { maxRedirects: 0 });
         const { location = '/' } = answer.headers();
-        // As a browser reads it: a backslash is a slash.
+        // Resolves the location as browsers do, which read a backslash as a slash.
         expect(new URL(location, host.origin).origin, trap).toBe(host.origin);
         expect(answer.headers(), trap).not.toHaveProperty('set-cookie');
       }
@@ -120,7 +120,7 @@ for (const { name, start } of hosts) {
   });
 }
 
-test('nginx serves what certificates are proven with', { tag: '@nginx' }, async ({ request }) => {
+test('nginx serves files that prove a domain for a certificate', { tag: '@nginx' }, async ({ request }) => {
   const proof = join(DIST, '.well-known/proof.txt');
   writeFileSync(proof, 'proven');
   const host = await startNginx(DIST);
@@ -134,7 +134,7 @@ test('nginx serves what certificates are proven with', { tag: '@nginx' }, async 
   }
 });
 
-test('nginx sends what the build has compressed, 404 only as such', { tag: '@nginx' }, async ({
+test('nginx sends compressed files, and its 404 page only with status 404', { tag: '@nginx' }, async ({
   request,
 }) => {
   expect((await request.get('/de/404')).status()).toBe(404);
@@ -148,7 +148,7 @@ test('nginx sends what the build has compressed, 404 only as such', { tag: '@ngi
   }
 });
 
-test('through wrangler all becomes ready offline, and an old address finds its page', async ({ page }) => {
+test('a site served by wrangler works offline, and an old address leads to its page', async ({ page }) => {
   const host = await startWrangler();
   await page.goto(`${host.origin}/en/pricing`);
   await untilOfflineReady(page);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { readDrafts } from './support/queue.ts';
-import { holdCode, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
+import { delayScript, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
-/** Marks a node, so that another one in its place can be told from it. */
+/** Marks a node, so that the test can detect a replacement. */
 const mark = (element: Locator) => element.evaluate((node) => void Object.assign(node, { marked: true }));
 const isMarked = (element: Locator) => element.evaluate((node) => 'marked' in node);
 const field = (page: Page, name: string) => page.locator(`#contact-form [name=${name}]`);
 
-/** Fills in fields as browsers do, some without an event. */
+/** Fills in fields without an event, as some browsers do. */
 const fillAsBrowser = (page: Page, fields: Readonly<Record<string, string>>) =>
   page.locator('#contact-form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -17,14 +17,14 @@ const fillAsBrowser = (page: Page, fields: Readonly<Record<string, string>>) =>
     }
   }, fields);
 
-test.describe('what is done before the page’s code has come', () => {
-  test('is kept in the same field as it was typed, and can be undone', async ({ page }) => {
-    const release = await holdCode(page);
+test.describe('input before hydration', () => {
+  test('stays in the same field with its selection, and can be undone', async ({ page }) => {
+    const release = await delayScript(page);
     await page.goto('/en', { waitUntil: 'commit' });
     const name = field(page, 'name');
     await mark(name);
     await name.pressSequentially('Ada ');
-    // Another field between them makes two steps of what is undone.
+    // Typing into another field in between splits the text into two undo steps.
     await field(page, 'role').pressSequentially('Partner');
     await name.focus();
     await page.keyboard.press('End');
@@ -51,8 +51,8 @@ test.describe('what is done before the page’s code has come', () => {
     await expect(name).toHaveValue('Ada Lovelace');
   });
 
-  test('does not end a composition', async ({ page }) => {
-    const release = await holdCode(page);
+  test('continues an IME composition', async ({ page }) => {
+    const release = await delayScript(page);
     await page.goto('/en', { waitUntil: 'commit' });
     const name = field(page, 'name');
     await name.focus();
@@ -81,8 +81,8 @@ test.describe('what is done before the page’s code has come', () => {
     await untilDrafted(page, '佐藤');
   });
 
-  test('may be the browser’s, which fills in a form', async ({ page, email }) => {
-    const release = await holdCode(page);
+  test('is accepted from the autofill of the browser', async ({ page, email }) => {
+    const release = await delayScript(page);
     await page.goto('/en', { waitUntil: 'commit' });
     await mark(field(page, 'email'));
     await fillAsBrowser(page, visitorData);
@@ -98,13 +98,13 @@ test.describe('what is done before the page’s code has come', () => {
     expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
   });
 
-  test('may be a draft, which the browser has restored as well', async ({ page }) => {
+  test('is not stored twice if the browser restores the text of a draft', async ({ page }) => {
     await page.goto('/en');
     await untilHydrated(page);
     await field(page, 'name').fill('Ada');
     const [draft] = await readDrafts(page);
     const openFilled = async (name: string) => {
-      const release = await holdCode(page);
+      const release = await delayScript(page);
       await page.goto('/en', { waitUntil: 'commit' });
       await fillAsBrowser(page, { name });
       release();
@@ -114,7 +114,7 @@ test.describe('what is done before the page’s code has come', () => {
     await openFilled('Ada');
     await expect(notice).toBeVisible();
     expect((await readDrafts(page)).map(({ id }) => id)).toEqual([draft?.id]);
-    // Another text is stored beside that draft.
+    // Other text is stored as a second draft.
     await openFilled('Grace');
     await untilDrafted(page, 'Grace');
     await untilDrafted(page, 'Ada');
@@ -122,8 +122,8 @@ test.describe('what is done before the page’s code has come', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('goes along into another language that is chosen meanwhile', async ({ page }) => {
-    const release = await holdCode(page);
+  test('is preserved in another language that is chosen before hydration', async ({ page }) => {
+    const release = await delayScript(page);
     await page.goto('/en', { waitUntil: 'commit' });
     await field(page, 'name').pressSequentially('Ada Lovelace');
     await page.locator('button[popovertarget=language-menu]').click();
@@ -135,8 +135,8 @@ test.describe('what is done before the page’s code has come', () => {
     await expect(field(page, 'name')).toHaveValue('Ada Lovelace');
   });
 
-  test('in the menu of languages holds, and the query goes along', async ({ page }) => {
-    const release = await holdCode(page);
+  test('in the language menu is applied, and the address keeps its query', async ({ page }) => {
+    const release = await delayScript(page);
     await page.goto('/fr/insights?utm_source=x#newsletter', { waitUntil: 'commit' });
     await page.locator('button[popovertarget=language-menu]').click();
     await page.locator('#language-menu a[hreflang=es]').click();
@@ -146,8 +146,8 @@ test.describe('what is done before the page’s code has come', () => {
     await expect(page).toHaveURL('/es/analyzer');
   });
 
-  test('is not taken out of its field by the anchor, before the first script has come', async ({ page }) => {
-    const release = await holdCode(page, 'index');
+  test('keeps the focus although the address has an anchor and the script is late', async ({ page }) => {
+    const release = await delayScript(page, 'index');
     await page.goto('/en#contact-form', { waitUntil: 'commit' });
     const name = field(page, 'name');
     await name.pressSequentially('Ada ');
@@ -161,9 +161,9 @@ test.describe('what is done before the page’s code has come', () => {
   });
 });
 
-test('a link to the calculator leads there while the frame alone answers', async ({ page }) => {
+test('a link to the calculator works while only the frame is hydrated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The frame numbers the entry of the history as soon as it answers; the page comes to life in later tasks.
+  // The frame writes the history entry as soon as it is hydrated. The page is hydrated in later tasks.
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (...parameters) => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothLooks } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { look, untilOfflineReady, untilStill } from './support/steps.ts';
+import { interact, untilOfflineReady, untilStill } from './support/steps.ts';
 
 test.use({ whole: true });
 
-/** What Chromium sends when the site can be installed, answered as the visitor would. */
+/** Dispatches the event with which Chromium reports that the site can be installed. The visitor accepts its prompt. */
 const sendPrompt = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -17,7 +17,7 @@ const sendPrompt = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test('the manifest follows a change of language, offline too', async ({ site, device }) => {
+test('the manifest changes with the language, also offline', async ({ site, device }) => {
   const { page } = device;
   await page.goto('/it');
   await untilOfflineReady(page);
@@ -31,38 +31,39 @@ test('the manifest follows a change of language, offline too', async ({ site, de
   expect(name).toBe('Vaglio: Due Diligence für Private Capital');
 });
 
-test.describe('the offer', () => {
+test.describe('the install offer', () => {
   test.use({ serviceWorkers: 'allow', bypassCSP: true });
 
-  test('comes to whoever reads on, has a lasting place, and stands the test of axe', async ({ page }) => {
-    // Whether and when Chromium itself would ask is not for this test to wait for.
+  test('appears on a second page, stays available on /outbox, and passes axe', async ({ page }) => {
+    // Chromium's own event is blocked, because its time is unpredictable.
     await page.addInitScript(() => {
       addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
     });
     await page.clock.install();
     await page.goto('/en');
-    await look(page);
+    await interact(page);
     await untilOfflineReady(page);
     await page.getByRole('button', { name: 'Close this notice' }).click();
     expect(await sendPrompt(page)).toBe(true);
-    // Another page is a reason to ask the host; a clock that ran on meanwhile would run out on the answer.
+    // A navigation sends a request to the host. The test waits for the response before it advances the clock, because
+    // the clock would otherwise exceed the time limit of the request.
     const answer = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await answer;
-    // The page has read that answer once it has the next.
+    // When this second response has arrived, the page has read the first.
     await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
     await page.clock.runFor(40_000);
     const offer = page.getByRole('status').filter({ hasText: 'Keep Vaglio at hand' });
     await expect(offer).toBeVisible();
     await untilStill(page.locator('body'));
-    expect(await violationsInBothLooks(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await offer.getByRole('button', { name: 'No, thanks' }).click();
 
-    // Whoever looks for it still finds it.
+    // The offer is still available on /outbox.
     await page.locator('footer').getByRole('link', { name: 'Pending requests' }).click();
     const here = page.getByRole('region', { name: 'Vaglio as an app' });
     await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
-    expect(await violationsInBothLooks(page)).toEqual([]);
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await here.getByRole('button', { name: 'Install' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

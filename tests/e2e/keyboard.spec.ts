@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
-/** What has the focus, if it is not seen: no ring, or not on the screen. Undefined behind the last stop. */
+/** Runs in the page: describes a focused element without a ring or off screen. Undefined after the last tab stop. */
 function unseenFocus(): string | null | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -13,7 +13,7 @@ function unseenFocus(): string | null | undefined {
 }
 
 for (const path of ['/en', '/en/analyzer', '/en/demo', '/en/faq', '/en/outbox', '/en/workflow']) {
-  test(`what has the focus can be seen at every stop of ${path}`, async ({ page }) => {
+  test(`the focused element is visible at every tab stop of ${path}`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
     let stops = 0;
@@ -28,7 +28,7 @@ for (const path of ['/en', '/en/analyzer', '/en/demo', '/en/faq', '/en/outbox', 
   });
 }
 
-test('a choice made by arrow keys stays in view, though what is above it goes', async ({ page }) => {
+test('an option selected by arrow keys stays in view when content above it disappears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/en/workflow');
   await untilHydrated(page);
@@ -45,7 +45,7 @@ test('a choice made by arrow keys stays in view, though what is above it goes', 
   }
 });
 
-test('the way through the header leaves the page where it is', async ({ page }) => {
+test('Tab through the header does not scroll the page', async ({ page }) => {
   await page.goto('/en/faq');
   await untilHydrated(page);
   const header = page.locator('header');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { THANKS_MS } from '#features/kiosk/model/visit.ts';
-import { violationsInBothLooks } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { enter, startKiosk, typePin } from './support/kiosk.ts';
 
-/** Keeps the confirmation until the next visitor is called by hand: on a slow machine axe takes longer than it lasts. */
+/** Removes the time limit of the confirmation, because axe may need longer than that on a slow machine. */
 const keepThanks = (page: Page) =>
   page.addInitScript((thanksMs) => {
     const set = globalThis.setTimeout;
@@ -12,7 +12,7 @@ const keepThanks = (page: Page) =>
     Object.assign(globalThis, { setTimeout: patient });
   }, THANKS_MS);
 
-/** Sets the clock forward, as if so much time had passed since the last key. */
+/** Sets the clock forward, as if this time had passed since the last key press. */
 const later = (page: Page, ms: number) =>
   page.evaluate((passed) => {
     const { now } = Date;
@@ -21,8 +21,8 @@ const later = (page: Page, ms: number) =>
 
 test.use({ bypassCSP: true });
 
-test('axe finds nothing in kiosk mode: start, form, confirmation, question, PIN field', async ({ page }) => {
-  const expectClean = async (what: string) => expect(await violationsInBothLooks(page), what).toEqual([]);
+test('kiosk mode passes axe: start, form, confirmation, question, PIN field', async ({ page }) => {
+  const expectClean = async (what: string) => expect(await violationsInBothThemes(page), what).toEqual([]);
   await keepThanks(page);
   await page.goto('/de/outbox');
   await page.locator('main a[href="/de/demo?event="]').click();

@@ -15,19 +15,19 @@ async function choose(page: Page, code: Locale): Promise<void> {
   await page.locator(`#language-menu a[hreflang=${code}]`).click();
 }
 
-/** What a page says, without what depends on the moment: how much the browser has stored. */
+/** Returns the texts of a page without the size of the stored data, which changes. */
 const lastingTexts = async (page: Page) =>
   (await textsOf(page)).map((text) => text.replaceAll(/\d[\d.,]*\s[kM]B/g, 'a size'));
 
-/** Waits until a page says in all places what a fresh load of its address says. */
+/** Waits until a page has the same texts as a fresh load of its address. */
 const expectAsFresh = (page: Page, fresh: Page, what: string) =>
   expect(async () => expect(await lastingTexts(page), what).toEqual(await lastingTexts(fresh))).toPass({
     timeout: 20_000,
   });
 
-// There and back, from the language that some texts have alone.
+// Switches from Italian and back, because some texts exist only in Italian.
 for (const path of paths) {
-  test(`in another language a page says what a fresh load of it says: ${path}`, async ({ context, page }) => {
+  test(`a page has the texts of a fresh load after a language change: ${path}`, async ({ context, page }) => {
     const fresh = async (code: Locale) => {
       const tab = await context.newPage();
       await tab.goto(addressOf(path, `/${code}`));
@@ -43,7 +43,7 @@ for (const path of paths) {
   });
 }
 
-test('links lead to pages of the language that was chosen last', async ({ context, page }) => {
+test('links lead to pages in the language that was chosen last', async ({ context, page }) => {
   await page.goto('/it');
   await untilHydrated(page);
   for (const code of ['de', 'es', 'it'] as const) {
@@ -59,7 +59,7 @@ test('links lead to pages of the language that was chosen last', async ({ contex
   }
 });
 
-test('a reader in mid-article goes on at the same paragraph in the other language', async ({ page }) => {
+test('a language change in an article keeps the paragraph at its position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const note = paths.find((path) => path.startsWith('/insights/')) ?? '';
   await page.goto(addressOf(note, '/de'));

@@ -1,9 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
-test('where the words of a page do not come, Italian stands in and says so', async ({ page }) => {
+test('a page whose messages cannot be loaded is shown in Italian with a notice', async ({ page }) => {
   await page.goto('/de');
-  // Before it the browser follows links by itself, and gets a whole page.
+  // Before hydration, the browser itself follows links and loads a complete document.
   await untilHydrated(page);
   await page.clock.install();
   const refused: string[] = [];

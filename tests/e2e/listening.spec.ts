@@ -5,7 +5,7 @@ const ARTICLE = '/en/insights/future-due-diligence-intelligence-augmentation';
 
 test.beforeEach(({ page }) => page.addInitScript(speakWith, ['en-GB']));
 
-test('where the browser has no highlights, the whole paragraph is marked', async ({ page }) => {
+test('the complete paragraph is marked if the browser has no CSS highlights', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
@@ -15,7 +15,7 @@ test('where the browser has no highlights, the whole paragraph is marked', async
   await expect(marked).toHaveCount(0);
 });
 
-/** Puts a screen that can be kept on into the page, and notes what is asked of it. */
+/** Runs in the page: replaces the Screen Wake Lock API, and records its calls. */
 function noteWakeLocks(): void {
   const asked: string[] = [];
   const request = async (kind: string) => {
@@ -26,7 +26,7 @@ function noteWakeLocks(): void {
   Object.assign(globalThis, { asked });
 }
 
-test('the screen stays on while the voice speaks, and the system’s buttons lead it', async ({ page }) => {
+test('the screen stays on while the voice speaks, and the media keys control the voice', async ({ page }) => {
   await page.addInitScript(noteWakeLocks);
   await page.addInitScript(() => {
     const handlers: Record<string, (() => void) | null> = {};
@@ -60,7 +60,7 @@ test('the screen stays on while the voice speaks, and the system’s buttons lea
   await expect.poll(async () => (await asked()).at(-1)).toBe('screen off');
 });
 
-test('a voice that is silenced is said to be silent, and goes on where it was', async ({ page }) => {
+test('the page reports a voice that fell silent, and resumes at the same sentence', async ({ page }) => {
   await page.clock.install();
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
@@ -78,7 +78,7 @@ test('a voice that is silenced is said to be silent, and goes on where it was', 
   expect(third?.text).toBe(second?.text);
 });
 
-test('whoever comes back listens on from the sentence that was last said', async ({ page }) => {
+test('a returning reader listens on from the last spoken sentence', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Listen' }).click();
   for (let said = 1; said <= 12; said += 1) {

@@ -9,7 +9,7 @@ const lowScreens = [
   { width: 320, height: 256 },
 ];
 
-test('a menu scrolls within a low screen, and the page behind it stays', async ({ page }) => {
+test('a menu scrolls on a low screen, and the page behind it does not', async ({ page }) => {
   await page.goto('/it/faq');
   await untilHydrated(page);
   for (const screen of lowScreens) {
@@ -26,7 +26,7 @@ test('a menu scrolls within a low screen, and the page behind it stays', async (
       if (scrolls) {
         await page.mouse.wheel(0, 2000);
         await expect(menu.getByRole('link').last(), where).toBeInViewport({ ratio: 1 });
-        // Once more, with the menu at its end.
+        // Scrolls again, with the menu at its end.
         await page.mouse.wheel(0, 2000);
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

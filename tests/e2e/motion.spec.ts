@@ -1,10 +1,10 @@
 import { expect, test } from './support/fixtures.ts';
-import { holdCode, untilHydrated, untilStill } from './support/steps.ts';
+import { delayScript, untilHydrated, untilStill } from './support/steps.ts';
 
-test.describe('what moves by itself', () => {
-  test('shifts nothing when its switch comes', async ({ page }) => {
+test.describe('automatic motion', () => {
+  test('causes no layout shift when its pause button appears', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 900 });
-    const release = await holdCode(page);
+    const release = await delayScript(page);
     await page.goto('/en', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     const tops = () =>
@@ -18,7 +18,7 @@ test.describe('what moves by itself', () => {
     expect(await tops()).toEqual(before);
   });
 
-  test('turns in its rhythm, and can be paused', async ({ page }) => {
+  test('follows its intervals, and can be paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en');
     const ticker = page.getByRole('region', { name: 'Live updates' });
@@ -36,15 +36,15 @@ test.describe('what moves by itself', () => {
     await expect(page.getByRole('button', { name: 'Resume animation' })).toBeVisible();
   });
 
-  test('a swipe counts, and every turn begins the five seconds anew', async ({ page }) => {
+  test('restarts the five seconds of a testimonial after a swipe and a change', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en');
     await untilHydrated(page);
-    const voices = page.getByRole('group', { name: 'What investors say' });
-    await voices.scrollIntoViewIfNeeded();
+    const testimonials = page.getByRole('group', { name: 'What investors say' });
+    await testimonials.scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Pause the testimonials' }).waitFor();
-    const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
-    /** Where it is stays for four seconds, and not for six. */
+    const position = () => testimonials.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    /** Expects that the position stays for four seconds, and changes within six. */
     const expectTurn = async (from: number, to: number) => {
       await expect.poll(position).toBe(from);
       await page.clock.runFor(4_000);
@@ -53,14 +53,14 @@ test.describe('what moves by itself', () => {
       await expect.poll(position).toBe(to);
     };
     await page.clock.runFor(3_000);
-    // As the browser does after a swipe.
-    await voices.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+    // Scrolls as the browser does after a swipe.
+    await testimonials.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
     await expectTurn(1, 2);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await expectTurn(0, 1);
   });
 
-  test('the voices can be stopped before they are turned', async ({ page }) => {
+  test('has the pause button of the testimonials before the buttons that change them', async ({ page }) => {
     await page.goto('/en');
     const buttons = page.getByRole('button', { name: /testimonial$|^Pause the testimonials$/ });
     await expect(buttons.first()).toHaveAccessibleName('Pause the testimonials');

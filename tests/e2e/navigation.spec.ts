@@ -9,7 +9,7 @@ const distanceToHeader = (id: string) => {
   return Math.round(target - header);
 };
 
-test('the demo button leads to the form, from this page and from another', async ({ page }) => {
+test('the demo button leads to the form, from the same page and from another page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/it/analyzer');
   await page.locator('header').getByRole('link', { name: 'Richiedi una demo' }).click();
@@ -20,12 +20,12 @@ test('the demo button leads to the form, from this page and from another', async
   await expect.poll(() => page.evaluate(distanceToHeader, 'contact-form')).toBe(8);
 });
 
-test('what was scrolled in the last moment is found again, too', async ({ page }) => {
+test('Forward restores a position that was reached immediately before Back', async ({ page }) => {
   await open(page, '/en');
   await follow(page, 'FAQ');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('faq');
   const { top } = await pageState(page);
-  // The history could not be written to in between.
+  // Scrolls and goes back in one task, so that the page cannot write to the history in between.
   await page.evaluate((to) => {
     scrollTo({ top: to, behavior: 'instant' });
     history.back();

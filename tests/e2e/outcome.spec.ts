@@ -6,7 +6,7 @@ import { untilHydrated } from './support/steps.ts';
 
 test.use({ whole: true, expectedErrors: [/^(?:insights-)?newsletter-form: /] });
 
-/** Expects that all of it is visible: below the header, above the edge of the screen, with nothing over its beginning. */
+/** Expects that the element is in full view: below the header, above the lower edge, with nothing over its start. */
 async function expectInSight(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     const box = await shown.boundingBox();
@@ -23,7 +23,7 @@ async function expectInSight(page: Page, shown: Locator): Promise<void> {
 }
 
 const small = everyForm.map((form) => ({ form, size: { width: 390, height: 664 } }));
-// With one form only at the larger size.
+// The larger size is tested with one form only.
 const large = small
   .filter(({ form }) => form.id === 'contact-form')
   .map(({ form }) => ({ form, size: { width: 1280, height: 800 } }));

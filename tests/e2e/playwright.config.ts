@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/chromium',
   fullyParallel: true,
   forbidOnly: true,
-  // Many tests wait for a while: one more keeps the processors busy. What fails runs once more at the end, alone.
+  // Many tests wait, so one more worker keeps the processors busy. A failed test runs again at the end, alone.
   workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },

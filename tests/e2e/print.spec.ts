@@ -4,10 +4,10 @@ import { untilHydrated } from './support/steps.ts';
 
 const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports', '/security'];
 
-/** What may hide words and shapes. */
+/** CSS properties that can hide text and shapes. */
 const hiding = 'opacity scale translate rotate transform visibility stroke-dashoffset clip-path'.split(' ');
 
-/** Everything on the page that can be seen, as it would be drawn. */
+/** Returns the text and these properties of every element inside an entrance animation. */
 const drawn = (page: Page) =>
   page.locator('[data-entrance] *').evaluateAll(
     (elements, names) =>
@@ -18,7 +18,7 @@ const drawn = (page: Page) =>
     hiding,
   );
 
-test('paper shows what nobody has scrolled to', async ({ page }) => {
+test('prints content that was never scrolled into view', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await expect(page.locator('[data-entrance=ahead]').first()).toBeAttached();
@@ -36,7 +36,7 @@ test('paper shows what nobody has scrolled to', async ({ page }) => {
   expect(printed).toEqual(await drawn(page));
 });
 
-test('a figure that counts up is printed as it ends', async ({ page }) => {
+test('prints the final value of a figure that counts up', async ({ page }) => {
   await page.goto('/en');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dl').first()).toContainText('98.5%');
@@ -50,7 +50,7 @@ test('a figure that counts up is printed as it ends', async ({ page }) => {
   expect(hidden).toEqual(['true', 'true', 'true']);
 });
 
-/** The words that are paler on white paper than text may be: grounds are not printed. */
+/** Runs in the page: returns texts with too little contrast on white paper, because backgrounds are not printed. */
 const pale = () => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const contrast = (colour: string) => {
@@ -77,14 +77,14 @@ const pale = () => {
 };
 
 for (const path of paths) {
-  test(`the words of a printed page are dark: /en${path}`, async ({ page }) => {
+  test(`the text of a printed page is dark: /en${path}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`/en${path}`);
     expect(await page.evaluate(pale)).toEqual([]);
   });
 }
 
-test('the answers of a questionnaire are printed on two sheets, all of them open', async ({ page }) => {
+test('prints all answers of a questionnaire on two sheets', async ({ page }) => {
   await page.goto('/de/security');
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   const pdf = await page.pdf({ format: 'A4', margin });

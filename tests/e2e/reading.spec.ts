@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { speakWith } from '../support/speech.ts';
-import { violationsInBothLooks } from './support/axe.ts';
+import { violationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ const ANOTHER = '/insights/cognitive-biases-technology-stack-help';
 const tools = (page: Page) => page.getByRole('region', { name: 'Reading tools' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('reading-progress') ?? '');
 
-/** Scrolls to the heading that begins so, as a reader would come to it, until that is noted. */
+/** Scrolls to the heading with this text, and waits until the reading progress is stored. */
 async function readUpTo(page: Page, heading: string): Promise<void> {
   await expect(tools(page)).toBeVisible();
   const before = await kept(page);
@@ -19,7 +19,7 @@ async function readUpTo(page: Page, heading: string): Promise<void> {
   await expect.poll(() => kept(page)).not.toBe(before);
 }
 
-test('the minutes left go down, and an article read to the end is marked in the lists', async ({ page }) => {
+test('the remaining minutes decrease, and a completed article is marked in the lists', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   await expect(tools(page)).toContainText('6 minutes left');
   await readUpTo(page, 'Disagreement is the most valuable');
@@ -50,7 +50,7 @@ test('the minutes left go down, and an article read to the end is marked in the 
   await expect(marks).toHaveCount(0);
 });
 
-test('the tools shift nothing when they come', async ({ page }) => {
+test('the reading tools cause no layout shift when they appear', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -66,29 +66,29 @@ test('the tools shift nothing when they come', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
 });
 
-test.describe('for those who cannot see well', () => {
+test.describe('with axe', () => {
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing with the tools, the offer and the choices open', async ({ page }) => {
+  test('axe finds no violation in the tools, the offer and the open settings', async ({ page }) => {
     await page.addInitScript(speakWith, ['en-GB']);
     await page.goto(`/en${ARTICLE}`);
     await readUpTo(page, 'Disagreement is the most valuable');
     await page.goto('/en/insights');
     await page.goto(`/en${ARTICLE}`);
     await expect(page.getByRole('button', { name: 'Continue where you stopped' })).toBeVisible();
-    expect(await violationsInBothLooks(page), 'offer').toEqual([]);
+    expect(await violationsInBothThemes(page), 'offer').toEqual([]);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await expect(page.getByRole('radio', { name: 'Brisk' })).toBeVisible();
-    expect(await violationsInBothLooks(page), 'choices').toEqual([]);
+    expect(await violationsInBothThemes(page), 'choices').toEqual([]);
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are no tools, and on paper only the text and where it comes from', async ({ page }) => {
+  test('an article has no reading tools, and prints only its text and its address', async ({ page }) => {
     await page.goto(`/en${ARTICLE}`);
     const facts = await page.locator('article header').boundingBox();
     const cover = await page.locator('article svg').first().boundingBox();

@@ -2,7 +2,7 @@ import { pages } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 import { allowTextSettings } from './support/text.ts';
 
-/** What reaches beyond the screen by itself: neither scrolled within something nor cut off on purpose. */
+/** Runs in the page: for each text setting, returns the innermost elements that make the page scroll sideways. */
 const wide = (settings: readonly string[]) =>
   settings.flatMap((text) => {
     const root = document.documentElement;
@@ -20,18 +20,18 @@ const wide = (settings: readonly string[]) =>
   });
 
 test.describe('at 320 px', () => {
-  // What the page holds is prerendered, and nothing is closed.
+  // The content is prerendered, and without scripts no section is collapsed.
   test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, bypassCSP: true });
 
   for (const code of ['it', 'de'] as const)
-    test(`no page scrolls sideways, however its text is set: ${code}`, async ({ page }) => {
+    test(`no page scrolls sideways with any text setting: ${code}`, async ({ page }) => {
       test.setTimeout(600_000);
       for (const { address } of pages.filter(({ basePath }) => basePath === `/${code}`)) {
-        // Without scripts nothing delays DOMContentLoaded until the sheet applies.
+        // Waits for `load`, because without scripts DOMContentLoaded does not wait for the style sheet.
         await page.goto(address);
         await allowTextSettings(page);
         expect.soft(await page.evaluate(wide, ['normal', 'spaced']), address).toEqual([]);
-        // Twice the text needs twice the screen.
+        // Text of double size gets double the width.
         await page.setViewportSize({ width: 640, height: 640 });
         expect.soft(await page.evaluate(wide, ['double']), address).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
@@ -39,10 +39,10 @@ test.describe('at 320 px', () => {
     });
 });
 
-test('no page scrolls sideways on a phone whose letters are set twice as large', async ({ device }) => {
+test('no page scrolls sideways on a phone with twice the default font size', async ({ device }) => {
   test.setTimeout(600_000);
   await device.context.close();
-  // What a visitor sets in the browser: unlike a sheet of the page it changes what media queries see.
+  // Changes the visitor's browser setting. Unlike a style sheet, this setting affects media queries.
   await device.restart(['--blink-settings=defaultFontSize=32']);
   const { page } = device;
   await page.setViewportSize({ width: 390, height: 664 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdCode, untilHydrated, untilStill } from './support/steps.ts';
+import { delayScript, untilHydrated, untilStill } from './support/steps.ts';
 
 test.describe('the calculator', () => {
-  test('what is moved before its code has come is kept', async ({ page }) => {
-    const release = await holdCode(page);
+  test('preserves a slider value that is set before hydration', async ({ page }) => {
+    const release = await delayScript(page);
     await page.goto('/en?rate=100#roi-calculator-section', { waitUntil: 'commit' });
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.press('End');
@@ -16,10 +16,10 @@ test.describe('the calculator', () => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('with a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Draws a finger over the page in ten steps, as the system does. */
+  /** Swipes over the page in ten steps, as the operating system does. */
   async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) => {
@@ -32,11 +32,11 @@ test.describe('under a finger', () => {
     await session.detach();
   }
 
-  test('a slider moves with a swipe along it, and stays where the page is scrolled', async ({ page }) => {
+  test('a horizontal swipe moves a slider, and a vertical swipe only scrolls the page', async ({ page }) => {
     await page.goto('/en?deals=60#roi-calculator-section');
     await untilHydrated(page);
     const slider = page.locator('#roi-calculator [name=deals]');
-    // The prerendered one, in whose place it comes, has another.
+    // The prerendered slider, which this slider replaces, has another value.
     await expect(slider).toHaveValue('60');
     await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await untilStill(slider);

@@ -15,10 +15,10 @@ const test = base.extend<{ elsewhere: ForeignSite }>({
 const MARK = 'confidential-7f3a';
 const deck = { ...pdfFile, name: `${MARK}.pdf`, buffer: Buffer.from(`%PDF-1.7\n${MARK}\n%%EOF\n`) };
 const accept = (page: Page) => page.getByRole('button', { name: 'Analizza il documento' });
-const keptCopies = (page: Page) =>
+const deckCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => !name.startsWith('site-')));
 
-/** A document waits for the visitor's word: shown, and nothing begun. */
+/** Expects that the page shows the document and waits for the visitor to accept it, without an analysis. */
 async function expectOffer(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').getByText(name)).toBeVisible();
   await expect(accept(page)).toBeVisible();
@@ -31,7 +31,7 @@ async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
   await untilOfflineReady(page);
 }
 
-test('nothing of a shared deck leaves the device', async ({ site, device, elsewhere }) => {
+test('no part of a shared deck leaves the device', async ({ site, device, elsewhere }) => {
   const wire = await watchWire();
   await device.context.close();
   await device.restart(wire.flags);
@@ -63,18 +63,18 @@ test.describe('a visitor of another language', () => {
     await expect(page.getByRole('button', { name: 'Analyse the document' })).toBeVisible();
     await expect(page.getByRole('main').getByText(deck.name)).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/en/analyzer`);
-    expect(await keptCopies(page)).toEqual([]);
+    expect(await deckCaches(page)).toEqual([]);
   });
 });
 
-test('a deck that no page has picked up is forgotten at the next start', async ({ device, elsewhere }) => {
+test('a deck that no page has collected is deleted at the next start', async ({ device, elsewhere }) => {
   await becomeInstalled(device.page);
   await shareUnread(device.page, elsewhere, deck);
-  expect(await keptCopies(device.page)).toEqual(['shared-deck']);
+  expect(await deckCaches(device.page)).toEqual(['shared-deck']);
   await device.kill();
   await device.restart();
   await device.page.goto('/it/pricing');
-  await expect.poll(() => keptCopies(device.page)).toEqual([]);
+  await expect.poll(() => deckCaches(device.page)).toEqual([]);
   await device.page.goto('/analyzer?shared=deck');
   const toast = device.page.getByRole('alert').filter({ hasText: /./ });
   await expect(toast).toContainText("Errore durante l'upload");
@@ -82,7 +82,7 @@ test('a deck that no page has picked up is forgotten at the next start', async (
 });
 
 test.describe('a file that the system opens with the app', () => {
-  /** What the browser hands over, at its edge: the queue, and a handle that leads to a file or nowhere. */
+  /** Replaces the browser's launch queue. The handle returns a file, or rejects if `gone`. */
   const launch = (page: Page, name: string, gone: boolean) =>
     page.addInitScript(
       ([fileName, isGone]) => {
@@ -97,7 +97,7 @@ test.describe('a file that the system opens with the app', () => {
       [name, gone] as const,
     );
 
-  test('waits for the visitor’s word like any other', async ({ device }) => {
+  test('is analysed only after the visitor accepts it', async ({ device }) => {
     const { page } = device;
     await launch(page, 'opened.pdf', false);
     await page.goto('/it/analyzer');
@@ -106,7 +106,7 @@ test.describe('a file that the system opens with the app', () => {
     await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
   });
 
-  test('may have gone in the meantime', async ({ device }) => {
+  test('causes an error message if it no longer exists', async ({ device }) => {
     const { page } = device;
     await launch(page, 'opened.pdf', true);
     await page.goto('/it/analyzer');

@@ -18,7 +18,7 @@ const files = Object.fromEntries(
   ),
 );
 
-/** The folder that the browser is given in the place of the project's: a program cannot answer its question. */
+/** Replaces the directory picker by a folder of the browser, because a test cannot operate the picker. */
 function projectInBrowser(): void {
   const showDirectoryPicker = async () => {
     const root = await navigator.storage.getDirectory();
@@ -55,7 +55,7 @@ async function read(paths: readonly string[]): Promise<Record<string, string>> {
   return texts;
 }
 
-test('the studio opens the texts of all languages, and writes the one that was changed as a build reads it', async ({
+test('the studio opens the articles of all languages, and writes a changed article in the build’s format', async ({
   page,
 }) => {
   const server = studioServer(join(process.cwd(), 'locales'));

@@ -14,7 +14,7 @@ const test = base.extend<{ deck: string }>({
   },
 });
 
-test('a PDF is taken, and the analysis goes on to the report', async ({ engine, deck }) => {
+test('a PDF is accepted, and the analysis leads to the report', async ({ engine, deck }) => {
   await openPage(engine, '/en/analyzer');
   await engine.choose('#analyzer-upload input[type=file]', deck);
   await textOf(engine, '#analyzer-upload').toContain('deck.pdf');

@@ -16,7 +16,7 @@ const reading = readMessages('en', 'reading');
 const article = '/en/insights/future-due-diligence-intelligence-augmentation';
 const phone = { width: 390, height: 664 };
 
-/** What the header says waits, where it is in view. */
+/** Runs in the page: returns the header's count of queued requests, or "out of view". */
 function countInHeader(): string {
   const badge = document.querySelector('header a[href="/en/outbox"] [aria-hidden]');
   const box = badge?.getBoundingClientRect();
@@ -24,7 +24,7 @@ function countInHeader(): string {
   return box.left >= 0 && box.right <= innerWidth && box.top >= 0 ? (badge.textContent ?? '') : 'out of view';
 }
 
-test('what was saved goes by itself at the next page, and the count with it', async ({ email, engine }) => {
+test('a saved request is sent on a later page, and the count disappears', async ({ email, engine }) => {
   await engine.resize(phone);
   await email.stop();
   await fillContactForm(engine);
@@ -40,16 +40,16 @@ test('what was saved goes by itself at the next page, and the count with it', as
   await email.start();
   await openPage(engine, '/en/workflow');
   await seen(engine, 'the count', countInHeader).toBe('');
-  // The page that was left may have been sending it: then it is repeated, under its id.
+  // The previous page may have been sending the request. The request is then repeated with the same id.
   expect([...new Set(email.mails().map((mail) => mail.template_params.submission_id))]).toEqual(ids);
   expect(await waitingIds(engine)).toEqual([]);
 });
 
-test('a note offers to go on where the reader stopped, and does so when asked', async ({ engine }) => {
+test('an article offers the last reading position, and scrolls there on request', async ({ engine }) => {
   await engine.resize(phone);
   await openPage(engine, article);
   await engine.run(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-  await seen(engine, 'the place is kept', () => localStorage.getItem('reading-progress') !== null).toBe(true);
+  await seen(engine, 'stored progress', () => localStorage.getItem('reading-progress') !== null).toBe(true);
 
   await openPage(engine, '/en/workflow');
   await openPage(engine, article);
@@ -62,5 +62,5 @@ test('a note offers to go on where the reader stopped, and does so when asked', 
   await seen(engine, 'the offer', offer, reading['reading.continue'] ?? '').toBe('in view');
   expect(await engine.run(() => scrollY)).toBe(0);
   await pressButton(engine, reading['reading.continue'] ?? '');
-  await seen(engine, 'the place', () => scrollY > 2_000).toBe(true);
+  await seen(engine, 'the reading position', () => scrollY > 2_000).toBe(true);
 });

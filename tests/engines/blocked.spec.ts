@@ -6,7 +6,7 @@ import { fillContactForm, openPage, sendContactForm, textOf } from './support/st
 const words = readMessages('en', 'forms');
 const outbox = readMessages('en', 'outbox');
 
-/** Runs in the page. WebKitGTK can be told to refuse cookies, and no more: here the page itself refuses the rest. */
+/** Runs in the page: blocks databases, because WebKitGTK has only a setting that blocks cookies. */
 function refuseDatabases(): void {
   IDBFactory.prototype.open = () => {
     throw new DOMException('refused', 'SecurityError');
@@ -24,7 +24,7 @@ const test = base.extend<{ refusing: Pick<AlteredSite, 'origin'> }>({
 
 test.use({ engineOptions: { blockSiteData: true } });
 
-test('where nothing can be kept it says so; a form goes out or stays', async ({
+test('/outbox reports blocked storage, and a form is sent or keeps its input', async ({
   refusing,
   email,
   engine,

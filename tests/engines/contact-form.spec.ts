@@ -18,10 +18,10 @@ const saved = words['forms.saved.title'] ?? '';
 const delivered = words['contact.form.toasts.success.title'] ?? '';
 const outbox = readMessages('en', 'outbox');
 
-/** What stands in the form's place says this; it is in view, below the header, and its heading has the focus. */
+/** Expects a confirmation with this heading. It is in view, below the header, and its heading has the focus. */
 async function expectSlip(engine: Engine, heading: string): Promise<void> {
   await textOf(engine, 'div#contact-form h2').toBe(heading);
-  await seen(engine, 'where the confirmation is', () => {
+  await seen(engine, 'the position of the confirmation', () => {
     const confirmation = document.querySelector('div#contact-form')?.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect();
     if (!confirmation || !header) return 'nowhere';
@@ -35,7 +35,7 @@ for (const size of [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },
 ]) {
-  test(`online: delivered once, and said where it is seen: ${size.width} px`, async ({ email, engine }) => {
+  test(`a request is delivered once, and confirmed in view: ${size.width} px`, async ({ email, engine }) => {
     await engine.resize(size);
     await fillContactForm(engine);
     await sendContactForm(engine);
@@ -46,7 +46,7 @@ for (const size of [
   });
 }
 
-test('a failing service: saved, tried again, delivered once under the same id', async ({ email, engine }) => {
+test('a request that gets a 500 is saved, and delivered once with the same id', async ({ email, engine }) => {
   const failure = { status: 500, times: 1, cors: true, truncate: false, never: false };
   email.order({ plan: [failure], ratePerSecond: 0 });
   await fillContactForm(engine);
@@ -59,7 +59,7 @@ test('a failing service: saved, tried again, delivered once under the same id', 
   expect(email.mails()).toHaveLength(1);
 });
 
-test('the service gone: saved, and "Send all now" delivers it once', async ({ email, engine }) => {
+test('a request without a service is saved, and "Send all" delivers it once', async ({ email, engine }) => {
   await email.stop();
   await fillContactForm(engine);
   await pauseBy(engine, 0.999);

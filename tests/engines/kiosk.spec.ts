@@ -16,7 +16,7 @@ import {
 /** Goes back in the history, as the browser's button does. */
 const goBack = (engine: Engine) => engine.run(() => void setTimeout(() => history.back()));
 
-/** All that the page shows: its text, its markup and the values of its visible fields. */
+/** Returns the content of the page: its markup with its text, and the values of its visible fields. */
 const shown = (engine: Engine) =>
   engine.run(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
@@ -24,7 +24,7 @@ const shown = (engine: Engine) =>
     return [document.documentElement.outerHTML, ...visible.map(({ value }) => value)].join('\n');
   });
 
-/** Waits until the page shows an empty form of the kiosk or the way out of it, and nothing of anybody. */
+/** Waits until the page shows the form of the kiosk or the PIN field. Expects that it contains none of the texts. */
 async function expectNobody(engine: Engine, ...texts: readonly string[]): Promise<void> {
   await seen(
     engine,
@@ -43,15 +43,12 @@ async function startKiosk(engine: Engine): Promise<void> {
   await expectNobody(engine);
 }
 
-test('fault 74: Back to pages from before the start of the kiosk shows nobody’s entries', async ({
-  email,
-  engine,
-}) => {
+test('fault 74: Back to pages opened before kiosk mode shows no entries', async ({ email, engine }) => {
   email.order({ plan: [step({ status: 403, times: 99 })], ratePerSecond: 1 });
   await fillContactForm(engine);
   await sendContactForm(engine);
   await textOf(engine, 'div#contact-form h2').toBe('Saved on this device');
-  // A form that somebody has begun before, and the list of what waits: both go into the back/forward cache.
+  // A form with input and the list of queued requests both enter the back/forward cache.
   await openPage(engine, '/en/demo');
   await engine.type('#demo-form [name=nome]', 'Begun before');
   await openPage(engine, '/en/outbox');
@@ -73,7 +70,7 @@ test('fault 74: Back to pages from before the start of the kiosk shows nobody’
   await expectNobody(engine, ...personal);
 });
 
-test('fault 75: with a record of another version the gate stays shut', async ({ email, engine }) => {
+test('fault 75: the gate stays closed if the record is of another version', async ({ email, engine }) => {
   email.order({ plan: [step({ status: 403, times: 99 })], ratePerSecond: 1 });
   await fillContactForm(engine);
   await sendContactForm(engine);
@@ -88,7 +85,7 @@ test('fault 75: with a record of another version the gate stays shut', async ({ 
   }
 });
 
-test('fault 74: what a visitor types after Back is gone for the next one', async ({ engine }) => {
+test('fault 74: text that a visitor types after Back is removed for the next visitor', async ({ engine }) => {
   await openPage(engine, '/en/demo');
   await engine.type('#demo-form [name=nome]', 'Begun before');
   await startKiosk(engine);

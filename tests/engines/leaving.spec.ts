@@ -2,7 +2,7 @@ import type { Engine } from './support/engine.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillContactForm, openPage, seen, sendContactForm, textOf, visitorData } from './support/steps.ts';
 
-/** Goes on to another document of the site, so long after this moment that something is just being written or sent. */
+/** Opens another document of the site after a delay, at which the page is still writing or sending. */
 const leaveAfter = (engine: Engine, ms: number) =>
   engine.run((pause) => void setTimeout(() => location.assign('/en/pricing'), pause), ms);
 
@@ -11,7 +11,7 @@ const untilThere = (engine: Engine) =>
     '/en/pricingyes',
   );
 
-/** The list of /outbox has been read, and so have the drafts and receipts. */
+/** Expects that /outbox can read the queue, the drafts and the receipts. */
 async function expectListed(engine: Engine): Promise<void> {
   await openPage(engine, '/en/outbox');
   await seen(engine, 'the list', () => document.querySelector('#waiting-title')?.textContent ?? '').not.toBe(
@@ -23,7 +23,7 @@ async function expectListed(engine: Engine): Promise<void> {
 }
 
 for (const ms of [0, 60, 200, 320]) {
-  test(`a page left ${ms} ms after the last key holds no database`, async ({ email, engine }) => {
+  test(`a page left ${ms} ms after the last key does not block the database`, async ({ email, engine }) => {
     await fillContactForm(engine);
     await leaveAfter(engine, ms);
     await untilThere(engine);
@@ -31,7 +31,7 @@ for (const ms of [0, 60, 200, 320]) {
     await openPage(engine, '/en');
     await seen(
       engine,
-      'what was typed last',
+      'the last field',
       () => document.querySelector<HTMLInputElement>('#contact-form [name=role]')?.value,
     ).toBe(visitorData.role);
     await engine.click('#contact-form [name=termsAccepted]');
@@ -41,7 +41,7 @@ for (const ms of [0, 60, 200, 320]) {
 }
 
 for (const ms of [0, 5, 20, 60]) {
-  test(`a page left ${ms} ms after "send" holds neither lock nor database`, async ({ email, engine }) => {
+  test(`a page left ${ms} ms after "send" blocks neither lock nor database`, async ({ email, engine }) => {
     await fillContactForm(engine);
     await sendContactForm(engine);
     await leaveAfter(engine, ms);
@@ -50,8 +50,8 @@ for (const ms of [0, 5, 20, 60]) {
     await sendContactForm(engine);
     await textOf(engine, 'div#contact-form h2').toMatch(/^(?:Request sent|Saved on this device)$/);
     await expectListed(engine);
-    // Both, or the second alone where the first had not been kept: then it is a draft.
-    await seen(engine, 'what waits', () => document.querySelector('#waiting-title')?.textContent).toBe(
+    // Both requests are delivered, or only the second if the first was not stored. The first is then a draft.
+    await seen(engine, 'the heading', () => document.querySelector('#waiting-title')?.textContent).toBe(
       'Nothing is waiting',
     );
     expect(email.mails().length).toBeGreaterThan(0);

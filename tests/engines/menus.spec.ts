@@ -12,7 +12,7 @@ for (const { menu, size } of [
   { menu: 'language-menu', size: { width: 390, height: 780 } },
   { menu: 'site-menu', size: { width: 390, height: 780 } },
 ]) {
-  test(`${menu} at ${size.width} px opens in view, and Escape gives the focus back`, async ({ engine }) => {
+  test(`${menu} at ${size.width} px opens in view, and Escape returns the focus`, async ({ engine }) => {
     await engine.resize(size);
     await openPage(engine, '/it/faq');
     await isOpen(engine, menu).toBe(false);
@@ -34,7 +34,7 @@ for (const { menu, size } of [
   });
 }
 
-test('a choice of the language menu opens the same page in that language', async ({ engine }) => {
+test('a selection in the language menu opens the same page in that language', async ({ engine }) => {
   await openPage(engine, '/it/faq');
   await engine.click(opener('language-menu'));
   await engine.click('#language-menu a[hreflang=de]');

@@ -3,7 +3,7 @@ import { openPage, seen, textOf, untilHydrated } from './support/steps.ts';
 
 const article = '/insights/future-due-diligence-intelligence-augmentation';
 
-test('after one visit all is read without the server, in other languages too', async ({ site, engine }) => {
+test('after one visit pages open without the server, also in other languages', async ({ site, engine }) => {
   await openPage(engine, '/it');
   await seen(engine, 'everything is stored', () => document.documentElement.dataset.offline).toBe('ready');
   const online: string[] = [];
@@ -20,7 +20,7 @@ test('after one visit all is read without the server, in other languages too', a
     await textOf(engine, 'h1').toMatch(/\p{L}{3}/u);
     expect(await engine.run(() => document.documentElement.lang)).toBe(language);
     expect(await engine.run(() => document.title)).toBe(online[index]);
-    // The text, not the head alone.
+    // The article has its text, not only its head.
     expect(await engine.run(() => document.querySelector('article')?.innerText.length)).toBeGreaterThan(
       3_000,
     );

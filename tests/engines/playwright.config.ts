@@ -3,7 +3,7 @@ import { type EngineName, engineNames, engineTools, foundEngines } from '#script
 import { cureFor } from '#scripts/tools.ts';
 import type { EngineFixtureOptions } from './support/fixtures.ts';
 
-/** Those of ENGINES, else those found here. */
+/** Returns the engines that ENGINES names, or else the engines found on this machine. */
 function wantedEngines(): EngineName[] {
   const found = foundEngines();
   const named: readonly string[] | undefined = process.env.ENGINES?.split(',');
@@ -20,7 +20,7 @@ export default defineConfig<object, EngineFixtureOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   forbidOnly: true,
-  // One at a time: the build of the tests sends its forms to one port.
+  // Tests run one at a time, because the test build sends its forms to one port.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -7,13 +7,13 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 390, height: 780 },
 ]) {
-  test(`the reading panel is in view wherever it is opened: ${width} px`, async ({ engine }) => {
+  test(`the reading panel is in view at every scroll position: ${width} px`, async ({ engine }) => {
     await engine.resize({ width, height });
     await openPage(engine, article);
     for (const top of [0, 1_500]) {
       await engine.run((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await engine.click('[popovertarget=reading-settings]');
-      await seen(engine, 'where the panel is', () => {
+      await seen(engine, 'the position of the panel', () => {
         const panel = document.querySelector('#reading-settings:popover-open');
         const last = panel?.lastElementChild?.getBoundingClientRect();
         if (!panel || !last) return 'closed';

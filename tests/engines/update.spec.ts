@@ -2,7 +2,7 @@ import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillContactForm, openPage, pressButton, seen, sendContactForm, textOf } from './support/steps.ts';
 
-test('fault 26: a new version that arrives while a request is being sent loses nothing', async ({
+test('fault 26: a new version that is deployed while a request is being sent loses nothing', async ({
   email,
   engine,
   site,
@@ -21,7 +21,7 @@ test('fault 26: a new version that arrives while a request is being sent loses n
   request.answer();
   await openPage(engine, '/en/outbox');
   await pressButton(engine, 'Reload');
-  await seen(engine, 'what waits', () => document.querySelector('#waiting-title')?.textContent).toBe(
+  await seen(engine, 'the heading', () => document.querySelector('#waiting-title')?.textContent).toBe(
     'Nothing is waiting',
   );
   const ids = email.mails().map(({ template_params }) => template_params.submission_id);

@@ -17,7 +17,7 @@ fault(8, 'bursts of 500, 502, 503', async ({ page, email, send }) => {
   expect(email.log.map(({ status }) => status)).toEqual([500, 502, 503, 200]);
 });
 
-fault(9, '429 storm', async ({ page, email, send }) => {
+fault(9, 'repeated 429 responses', async ({ page, email, send }) => {
   email.order({ plan: [step({ status: 429, times: 4 })], ratePerSecond: 1 });
   await page.goto('/en');
   expect(await send('Ada')).toBe('saved');
@@ -29,12 +29,13 @@ fault(9, '429 storm', async ({ page, email, send }) => {
   }
 });
 
-fault(10, 'service at one request a second', async ({ page, email, send }) => {
+fault(10, 'the service accepts one request a second', async ({ page, email, send }) => {
   await page.goto('/en');
   await email.stop();
   const names = ['Ada', 'Grace', 'Edith', 'Joan', 'Rosalind'];
   for (const name of names) expect(await send(name)).toBe('saved');
-  // Away from the page first: a request under way in it could not tell the next page when it arrived.
+  // The page is left before the service starts. Otherwise the navigation could end a request that the service accepts,
+  // and the next page would repeat it.
   await page.goto('about:blank');
   await email.start();
   await page.goto('/en');
@@ -50,10 +51,10 @@ fault(11, '429 without CORS headers', async ({ page, email, send }) => {
 });
 
 const portals = {
-  13: ['portal: 200 with HTML', { body: '<html>Sign in</html>' }],
-  14: ['portal: redirect', { redirect: '/portal' }],
-  15: ['never answered', { never: true }],
-  16: ['truncated answer', { truncate: true }],
+  13: ['captive portal: 200 with HTML', { body: '<html>Sign in</html>' }],
+  14: ['captive portal: redirect', { redirect: '/portal' }],
+  15: ['no response', { never: true }],
+  16: ['truncated response', { truncate: true }],
 } as const;
 
 for (const [number, [name, deed]] of Object.entries(portals)) {
@@ -66,7 +67,7 @@ for (const [number, [name, deed]] of Object.entries(portals)) {
   });
 }
 
-fault(19, 'poisoned first item', async ({ page, email, send }) => {
+fault(19, 'the service rejects the first request of the queue', async ({ page, email, send }) => {
   await page.goto('/en');
   await email.stop();
   for (const name of ['Poison', 'Ada', 'Grace']) expect(await send(name)).toBe('saved');
@@ -96,11 +97,11 @@ for (const [status, body, words] of account) {
     await page.goto('/en/outbox');
     await expect(page.getByText(words).first()).toBeVisible();
     await page.waitForTimeout(2_500);
-    expect(email.log).toHaveLength(2); // One attempt each.
+    expect(email.log).toHaveLength(2); // Each submission has one attempt.
   });
 }
 
-fault(21, 'too long a text is not saved, a 413 set aside', async ({ page, email, send }) => {
+fault(21, 'text over the limit is not saved, and a 413 rejects it', async ({ page, email, send }) => {
   await page.goto('/en');
   await page.locator('#contact-form [name=role]').fill('x'.repeat(201));
   await page.locator('#contact-form button[type=submit]').click();
@@ -113,7 +114,7 @@ fault(21, 'too long a text is not saved, a 413 set aside', async ({ page, email,
   await expect(page.getByText('Needs your attention')).toBeVisible();
 });
 
-fault(22, 'first online attempt fails with 5xx', async ({ context, page, email, send }) => {
+fault(22, 'the first attempt online fails with 5xx', async ({ context, page, email, send }) => {
   await page.goto('/en');
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -123,12 +124,12 @@ fault(22, 'first online attempt fails with 5xx', async ({ context, page, email, 
   await expect.poll(() => email.log.map(({ status }) => status), { timeout: 30_000 }).toEqual([503, 200]);
 });
 
-/** Ada's entry in the list of /outbox. */
+/** Returns Ada's entry in the list of /outbox. */
 const entryOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'ada@fund.example' });
 
 /**
- * The template has no recipient. Ada's request is rejected. Grace's, which has the same answer, counts as an account
- * error. `page` shows /outbox.
+ * Simulates a template without a recipient. Ada's request is rejected. Grace's request gets the same response, which
+ * now counts as an account error. At the end `page` shows /outbox.
  */
 async function rejectBoth({ page, email, send }: FaultWorld): Promise<void> {
   const refusal = step({ status: 422, body: 'The recipients address is empty', times: 50 });
@@ -151,7 +152,7 @@ async function expectDelivered({ page, email, note }: FaultWorld): Promise<void>
   note('Ada', true);
 }
 
-fault(76, 'a refused template is repaired: "Send now"', async (world) => {
+fault(76, '"Send now" delivers both requests after a rejected template is repaired', async (world) => {
   const { page, email } = world;
   await rejectBoth(world);
   const entry = entryOf(page);
@@ -174,7 +175,7 @@ fault(76, 'a refused template is repaired: "Send now"', async (world) => {
   await expectDelivered(world);
 });
 
-fault(76, 'a refused template is repaired: "Send all"', async (world) => {
+fault(76, '"Send all" delivers both requests after a rejected template is repaired', async (world) => {
   await rejectBoth(world);
   world.email.order({ plan: [], ratePerSecond: 1 });
   await world.page.getByRole('button', { name: 'Send all now' }).click();

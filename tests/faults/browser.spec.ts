@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
-import { fillContactForm, holdCode, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
+import { delayScript, fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { fault } from './support/fault.ts';
 import { hideWorkers, raiseSync } from './support/sync.ts';
 
 test.use({ light: true });
 
-// Browsers that give up, refuse, or change their clock.
+// Browsers that end their attempts, block an API or code, or change their clock.
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Runs in the page: makes its clock settable while it is open. `jump` takes milliseconds. */
+/** Runs in the page: makes the clock of an open page adjustable. `jump` takes milliseconds. */
 const settableClock = () => {
   const world = globalThis as unknown as { jump(ms: number): void };
   const { now } = Date;
@@ -26,12 +26,12 @@ const jump = (page: Page, ms: number) =>
 
 test.describe(() => {
   test.use({ light: false });
-  fault(43, 'more failures than the browser repeats a sync', async ({ site, context, page, email, send }) => {
+  fault(43, 'the browser stops repeating a failed sync', async ({ site, context, page, email, send }) => {
     await page.goto('/en');
     await untilOfflineReady(page);
     await email.stop();
     expect(await send('Ada')).toBe('saved');
-    // The browser ends its attempts after a while: more must not be promised.
+    // The browser stops repeating the sync event after a while, so the page must not promise more.
     await expect(
       page.getByText('for a while even if you close this page, and otherwise at your next visit'),
     ).toBeVisible();
@@ -89,9 +89,9 @@ for (const [where, by] of [
 }
 
 fault(54, 'TLS failure', async ({ context, page, email, send }) => {
-  // The worker would store the altered code, and send with its own.
+  // Workers are hidden, because a worker would store the altered code and send with its own code.
   await hideWorkers(context);
-  // The address of the build, requested over TLS, which the service does not speak.
+  // Replaces the address of the email service in the build by an https address. The service does not support TLS.
   const secure = (text: string) => text.replaceAll('http://127.0.0.1:4174', 'https://127.0.0.1:4174');
   await context.route(/\/en$|\/assets\/.*\.js$/, async (route) => {
     const answer = await route.fetch();
@@ -135,10 +135,10 @@ for (const [what, file] of [
   });
 }
 
-fault(65, 'the outbox’s code hangs', async ({ context, page, email, note }) => {
-  // The worker has a copy of it.
+fault(65, 'the request for the outbox’s code hangs', async ({ context, page, email, note }) => {
+  // Workers are hidden, because a worker has a copy of the code.
   await hideWorkers(context);
-  const release = await holdCode(page, 'connect');
+  const release = await delayScript(page, 'connect');
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });
   await sendContactForm(page);

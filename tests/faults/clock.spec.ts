@@ -6,7 +6,7 @@ test.use({ light: true });
 
 const DAY = 24 * 60 * 60 * 1000;
 
-fault(28, 'clock 8 days forward or back', async ({ context, page, email, send }) => {
+fault(28, 'the clock is set 8 days forward or back', async ({ context, page, email, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');

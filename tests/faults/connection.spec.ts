@@ -7,7 +7,7 @@ import { untilOnDisk } from './support/disk.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 import { raiseSync } from './support/sync.ts';
 
-fault(1, 'offline, then online', async ({ context, page, email, send }) => {
+fault(1, 'the device is offline, then online', async ({ context, page, email, send }) => {
   await page.goto('/en');
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -17,7 +17,7 @@ fault(1, 'offline, then online', async ({ context, page, email, send }) => {
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
 });
 
-fault(2, 'browser killed after the confirmation', async ({ device, email, send }) => {
+fault(2, 'the browser is killed after the confirmation', async ({ device, email, send }) => {
   await device.page.goto('/en');
   await email.stop();
   expect(await send('Ada')).toBe('saved');
@@ -28,7 +28,7 @@ fault(2, 'browser killed after the confirmation', async ({ device, email, send }
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device, email, note }) => {
+fault(3, 'the browser is killed 50 ms to 2.5 s after submit', async ({ device, email, note }) => {
   test.setTimeout(300_000);
   await device.page.goto('/en');
   await email.stop();
@@ -54,19 +54,19 @@ fault(3, 'killed 50 ms after submit: saved, or never confirmed', async ({ device
         .first(),
     ).toBeVisible();
     const stored = await namesInDatabase(device.page);
-    // What is not in the queue was never confirmed, and is still a draft.
+    // A submission that is not in the queue was never confirmed and is still a draft.
     if (!stored.includes(name)) {
       expect(confirmed).toBe(false);
       await expect(draft()).toBeVisible();
     }
-    // After this time, it has been stored.
+    // After more than a second, the submission must be stored.
     if (ms > 1_000) expect(stored).toContain(name);
     await device.page.goto('/en');
   }
   await email.start();
 });
 
-fault(4, 'killed while sending, not accepted', async ({ device, email, sendUnanswered }) => {
+fault(4, 'the browser is killed before the service accepts', async ({ device, email, sendUnanswered }) => {
   await device.page.goto('/en');
   await sendUnanswered('Ada');
   await device.kill();
@@ -75,7 +75,7 @@ fault(4, 'killed while sending, not accepted', async ({ device, email, sendUnans
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(5, 'killed after acceptance', async ({ device, email, note, send }) => {
+fault(5, 'the browser is killed after the service accepted', async ({ device, email, note, send }) => {
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
   await device.page.goto('/en');
   await send('Ada', { awaited: false });
@@ -87,27 +87,27 @@ fault(5, 'killed after acceptance', async ({ device, email, note, send }) => {
   await expect(device.page.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
 });
 
-fault(6, 'answer lost', async ({ page, email, send }) => {
+fault(6, 'the response is lost', async ({ page, email, send }) => {
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 1 });
   await page.goto('/en');
   expect(['saved', 'sent']).toContain(await send('Ada'));
   expect(email.mails().length).toBeGreaterThan(0);
 });
 
-fault(7, 'the browser’s own re-send', async ({ page, email, send }) => {
+fault(7, 'the browser itself repeats the request', async ({ page, email, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await page.getByRole('button', { name: 'Send another request' }).click();
-  // Chromium uses the connection again. If it is cut after the acceptance, Chromium repeats the request.
+  // Chromium reuses the connection. If the connection closes after the acceptance, Chromium repeats the request.
   email.order({ plan: [step({ drop: 'after' })], ratePerSecond: 0 });
   expect(['saved', 'sent']).toContain(await send('Grace'));
   const [first, second] = email.log.slice(1);
   expect(second?.submissionId).toBe(first?.submissionId);
-  // Sooner than the site ever tries again.
+  // The site itself never repeats a request this early.
   expect((second?.at ?? Number.NaN) - (first?.at ?? 0)).toBeLessThan(900);
 });
 
-fault(12, 'name or TLS failure', async ({ device, email, send }) => {
+fault(12, 'the host name of the service does not resolve', async ({ device, email, send }) => {
   await device.context.close();
   await device.restart(['--host-resolver-rules=MAP 127.0.0.1:4174 ~NOTFOUND']);
   await device.page.goto('/en');
@@ -119,7 +119,7 @@ fault(12, 'name or TLS failure', async ({ device, email, send }) => {
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
 
-fault(17, 'onLine says yes, nothing gets through', async ({ page, email, send }) => {
+fault(17, 'onLine is true, but no request succeeds', async ({ page, email, send }) => {
   await page.goto('/en');
   await email.stop();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
@@ -128,13 +128,13 @@ fault(17, 'onLine says yes, nothing gets through', async ({ page, email, send })
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
 });
 
-fault(18, 'onLine says no, "Send now" works', async ({ device, email, note }) => {
+fault(18, 'onLine is false, but "Send now" works', async ({ device, email, note }) => {
   await device.context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });
   const { page } = device;
   await page.goto('/en');
-  // It waits for ten minutes: only the button sends it now.
+  // The submission is due in ten minutes, so only the button sends it now.
   await keep(page, [waiting('Ada')]);
   note('Ada', true);
   await page.goto('/en/outbox');
@@ -156,7 +156,7 @@ fault(25, 'the worker is stopped while it sends', async ({ site, context, page, 
   const session = await context.newCDPSession(other);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
-  // No page is open. The browser would start the worker again after five minutes.
+  // No page of the site is open. The browser would start the worker again after five minutes.
   await raiseSync(session, site.origin);
   await expect.poll(() => email.mails().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
 });

@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60_000;
 const healthy = { plan: [], ratePerSecond: 1 };
 const failing = { plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 };
 
-/** Values that the edits of these tests send in place of Ada's. */
+/** Values that the edits of these tests send instead of Ada's. */
 const augusta = { name: 'Augusta', email: 'augusta@fund.example' };
 
 const nameField = (page: Page) => page.locator('#contact-form [name=name]');
@@ -47,7 +47,7 @@ fault(71, 'the original is delivered while its edit is open', async (world) => {
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
 });
 
-fault(71, 'the original is delivered after its edit was left: the draft is a correction', async (world) => {
+fault(71, 'the original is delivered after its edit was left, and the draft corrects it', async (world) => {
   const { page, email, note } = world;
   const edit = await openEdit(world);
   await fillContactForm(edit, augusta);
@@ -80,16 +80,16 @@ async function saveWhileSending(world: FaultWorld) {
   const requests = () => email.log.filter(({ submissionId }) => submissionId === original).length;
   const requestsBefore = requests();
   await sendContactForm(edit);
-  note('Ada', false); // Its edit replaces it.
+  note('Ada', false); // The edit replaces Ada's request.
   note('Augusta', true);
   return { edit, request, original, requests, requestsBefore };
 }
 
-/** Answers to the request that is under way when the edit is saved; undefined is an OK. */
+/** Responses to the request that is in flight when the edit is saved. undefined is an OK. */
 const answers: Record<string, Partial<FaultStep> | undefined> = {
   'an OK': undefined,
-  'a lost answer': { truncate: true },
-  'no answer': { never: true },
+  'a lost response': { truncate: true },
+  'no response': { never: true },
   'a 500': { status: 500 },
   'a 422': { status: 422 },
   'a 429': { status: 429 },
@@ -110,7 +110,7 @@ for (const [name, answer] of Object.entries(answers)) {
   });
 }
 
-fault(72, 'an edit is saved and delivered before the original is answered', async (world) => {
+fault(72, 'an edit is saved and delivered before the service responds to the original', async (world) => {
   const { page, email } = world;
   const { request, requests, requestsBefore } = await saveWhileSending(world);
   // The attempt ends after 12 seconds.
@@ -156,7 +156,7 @@ fault(73, 'an old export is imported after its record was delivered', async ({ p
   expect(mailNames(email)).toEqual(['Ada']);
 });
 
-fault(64, 'a hostile export', async ({ page, email, send }) => {
+fault(64, 'a manipulated export is imported', async ({ page, email, send }) => {
   await page.goto('/en');
   email.order(failing);
   expect(await send('Ada')).toBe('saved');
@@ -187,7 +187,7 @@ fault(64, 'a hostile export', async ({ page, email, send }) => {
   await importInto(page, Buffer.from(JSON.stringify(hostile)));
   await expect.poll(async () => (await namesInDatabase(page)).sort()).toEqual(['Ada', 'Mallory']);
   await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(2);
-  // It has no priority, and it uses the template of this site.
+  // Mallory's record has no priority, and it is sent with the template of this site.
   email.order(healthy);
   await page.getByRole('button', { name: 'Send all now' }).click();
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(2);
@@ -198,7 +198,7 @@ fault(64, 'a hostile export', async ({ page, email, send }) => {
   ]);
 });
 
-fault(68, 'the clock is set back after a send, then new text in the same form', async ({ page, send }) => {
+fault(68, 'the clock is set back after a send, and new text is still restored', async ({ page, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await page.clock.setSystemTime(Date.now() - DAY);

@@ -8,10 +8,10 @@ import { type FaultWorld, fault, namesInDatabase } from './support/fault.ts';
 
 test.use({ light: true });
 
-// Fault 59 with SIGKILL. The unit tests fail at every operation. Here a browser is killed at some operations, and at all
-// of them with `npm run faults -- --long`.
+// Fault 59 with SIGKILL. The unit tests let every operation fail. These tests kill a browser at some operations, and at
+// all operations with `npm run faults -- --long`.
 
-/** More writing operations than any of these has. A test whose kill never comes ends as usual. */
+/** Exceeds the number of writing operations of every act. A test without a kill ends as usual. */
 const LAST = 24;
 const isLong = process.env.FAULTS === 'long';
 
@@ -41,8 +41,8 @@ const submit = (orders: typeof down) => ({
 
 /** `sample`: the operations at which the browser is killed without `--long`. */
 const acts: readonly (Act & { sample: readonly number[] })[] = [
-  { name: 'a submission delivered', sample: [1, 5, 9], ...submit({ plan: [], ratePerSecond: 0 }) },
-  { name: 'a submission without an answer', sample: [1, 6, 10], ...submit(down) },
+  { name: 'a delivered submission', sample: [1, 5, 9], ...submit({ plan: [], ratePerSecond: 0 }) },
+  { name: 'a submission with response 503', sample: [1, 6, 10], ...submit(down) },
   {
     name: 'a replay',
     sample: [9, 16],
@@ -110,7 +110,7 @@ for (const { name, sample, from, unwanted = [], prepare, act } of acts) {
       const isDying = await dieAtOperation(device, n, from);
       for (const who of unwanted) note(who, false);
       const end = await endOf(device, () => act(world), isDying);
-      // The first operation comes before any message.
+      // The first operation precedes every message of the page.
       if (n === 1) expect(end).toBe('killed');
       if (end === 'done' && unwanted.length > 0) expect(email.mails()).toEqual([]);
       if (end === 'done') await device.kill().catch(() => {});
@@ -119,7 +119,7 @@ for (const { name, sample, from, unwanted = [], prepare, act } of acts) {
       await device.page.goto('/en/outbox');
       await expect(device.page.locator('#waiting-title')).toBeVisible();
       if (unwanted.length > 0) return;
-      // Its text is at the service, in the queue, or in its draft.
+      // Ada's text is at the service, in the queue or in a draft.
       const draft = device.page.getByRole('heading', { name: 'Unsent drafts' });
       await expect
         .poll(

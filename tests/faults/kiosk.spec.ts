@@ -15,11 +15,11 @@ import { type FaultResult, fault } from './support/fault.ts';
 
 test.use({ light: true });
 
-// A day at a kiosk. With `npm run faults -- --long` it has 500 visitors, and the browser is killed once more while their
-// entries are sent.
+// A day at a kiosk. With `npm run faults -- --long` it has 500 visitors, and the browser is killed once more while the
+// entries are being sent.
 const isLong = process.env.FAULTS === 'long';
 const VISITORS = isLong ? 500 : 8;
-const NAME = `${VISITORS} entries at a kiosk, offline, killed after the first and in the middle${isLong ? ' and while they are sent' : ''}`;
+const NAME = `${VISITORS} offline entries at a kiosk survive kills after the first and in the middle${isLong ? ' and while they are sent' : ''}`;
 
 test(`fault 70: ${NAME}`, async ({ device, email }) => {
   test.setTimeout(120_000 + VISITORS * 6_000);
@@ -37,7 +37,7 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
     }
   };
 
-  // After a write of local storage Chromium writes nothing more of it to the disk for up to a minute.
+  // After a write of local storage to the disk, Chromium writes no later change for up to a minute.
   await device.page.goto('/en/demo');
   await untilOfflineReady(device.page);
   await device.page.locator('#demo-form [name=nome]').fill('Begun before');
@@ -63,7 +63,7 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
   await device.context.setOffline(false);
   await leaveKiosk(device.page);
   const sendAll = device.page.getByRole('button', { name: 'Send all now' });
-  // There is no button if everything has been sent since the device is online.
+  // The button is missing if everything has been sent since the device went online.
   await sendAll.click({ timeout: 5_000 }).catch(() => {});
   if (isLong) {
     await expect.poll(() => ids().size, { timeout: VISITORS * 3_000 }).toBeGreaterThan(VISITORS / 4);
@@ -79,7 +79,7 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
   const names = new Set(mails.map(({ nome }) => nome));
   expect([...names].sort()).toEqual(Array.from({ length: VISITORS }, (_, at) => nameOf(at + 1)).sort());
   expect(mails.filter(({ event }) => event !== 'slush26')).toEqual([]);
-  // Each visitor has one id, also if the kill prevented an answer and the message was repeated.
+  // Each visitor has one id, even if the kill prevented the response and the message was repeated.
   expect(new Set(mails.map(({ nome, submission_id }) => `${nome} ${submission_id}`)).size).toBe(VISITORS);
   const result: FaultResult = {
     fault: 70,
@@ -97,10 +97,7 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
 test.describe('with the back/forward cache', () => {
   test.use({ pageCache: true });
 
-  test('fault 74: Back to pages from before the start of the kiosk shows nobody’s entries', async ({
-    device,
-    email,
-  }) => {
+  test('fault 74: Back to pages opened before kiosk mode shows no entries', async ({ device, email }) => {
     const { page } = device;
     email.order({ plan: [step({ status: 403, times: 99 })], ratePerSecond: 1 });
     await page.goto('/en');
@@ -124,11 +121,11 @@ test.describe('with the back/forward cache', () => {
   });
 });
 
-test('fault 74: Back to an entry of another visitor leads to an empty form', async ({ page }) => {
+test('fault 74: Back to a history entry of another visitor leads to an empty form', async ({ page }) => {
   await startKiosk(page, '/en/demo?event=slush26');
   await page.locator('header a[href="/en"]').first().click();
   await expect(page).toHaveURL(/\/en$/);
-  // The calculator does this when a slider is moved.
+  // The calculator replaces the history entry like this when a slider is moved.
   await page.evaluate(() => history.replaceState(history.state, '', '?deals=135#roi-calculator-section'));
   await page.locator('footer a[href="/en/demo"]').click();
   await untilKiosk(page);
@@ -138,7 +135,7 @@ test('fault 74: Back to an entry of another visitor leads to an empty form', asy
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/demo\?event=slush26/);
   await untilKiosk(page);
-  // Back works as usual among the entries of one visitor.
+  // Back works as usual among the history entries of one visitor.
   await page.locator('footer a[href="/en/pricing"]').click();
   await expect(page).toHaveURL(/pricing/);
   await page.goBack();
@@ -172,7 +169,7 @@ for (const [name, record] of Object.entries(otherRecords)) {
       await reload.click();
     }
 
-    // The next visitor finds nothing that was typed.
+    // The next visitor finds no text of the previous visitor.
     await page.goto('/en');
     await page.locator('#contact-form [name=name]').fill('Victor');
     await page.goto('/en/demo');
@@ -183,7 +180,7 @@ for (const [name, record] of Object.entries(otherRecords)) {
     await untilKiosk(page);
     expect(await tracesIn(page)).not.toContain('Victor');
 
-    // The queue is still sent, with what visitors enter now, and the gate stays shut.
+    // The queue and new entries are still sent, and the gate stays closed.
     email.order({ plan: [], ratePerSecond: 1 });
     await enter(page, 1);
     await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);

@@ -16,7 +16,7 @@ const CONTACT = 'template_contact';
 
 const nameField = (page: Page) => page.locator('#contact-form [name=name]');
 
-/** Saves a submission of another form than the contact form, while the service fails. */
+/** Saves a submission of the newsletter form while the service fails. */
 async function keepNewsletter(page: Page): Promise<void> {
   await page.goto('/en/insights');
   const form = page.locator('#insights-newsletter-form');
@@ -25,7 +25,7 @@ async function keepNewsletter(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible({ timeout: 20_000 });
 }
 
-fault(39, 'one form’s template unknown while other forms are fine', async ({ page, email, send }) => {
+fault(39, 'the template of one form is unknown, while other forms work', async ({ page, email, send }) => {
   await page.goto('/en');
   email.order({
     plan: [step({ template: CONTACT, status: 400, body: 'The template ID not found', times: 50 })],
@@ -60,7 +60,7 @@ for (const [how, act] of [
     },
   ],
 ] as const) {
-  fault(40, `another tab ${how} it in its first attempt`, async ({ context, page, note, sendUnanswered }) => {
+  fault(40, `another tab ${how} the request being sent`, async ({ context, page, note, sendUnanswered }) => {
     await page.goto('/en');
     await sendUnanswered('Ada');
     const other = await context.newPage();
@@ -100,7 +100,7 @@ fault(41, 'records of a newer version, of a removed form or language', async ({ 
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);
   note('party', true);
   note('spoken', true);
-  // The records that this version cannot read are exported whole.
+  // The records that this version cannot read are exported completely.
   await expect.poll(async () => (await namesInDatabase(page)).sort()).toEqual(['future', 'newer']);
   const exported = JSON.parse(`${await exportedFrom(page)}`);
   expect(exported).toEqual(expect.arrayContaining([newer, future]));
@@ -122,7 +122,7 @@ fault(41, 'drafts of a newer version and of a removed form', async ({ page }) =>
     'contact-form': newer,
     'party-form': { ...draft, id: 'b', version: 1, form: 'party-form' },
   });
-  // The form keeps its own draft beside the one that it cannot read.
+  // The form stores its own draft next to the draft that it cannot read.
   await page.goto('/en');
   await expect(nameField(page)).toHaveValue('');
   await nameField(page).fill('Somebody new');
@@ -139,7 +139,7 @@ fault(41, 'drafts of a newer version and of a removed form', async ({ page }) =>
 
 test.describe(() => {
   test.use({ light: false });
-  fault(42, '429, then the page is closed: it still goes', async ({ context, page, email, send }) => {
+  fault(42, 'the page closes after a 429, the worker sends', async ({ context, page, email, send }) => {
     await page.goto('/en');
     await untilOfflineReady(page);
     email.order({ plan: [step({ status: 429, times: 2 })], ratePerSecond: 1 });
@@ -150,7 +150,7 @@ test.describe(() => {
   });
 });
 
-fault(44, 'account trouble that ends: all are sent', async ({ page, email, send }) => {
+fault(44, 'an account error ends, and all submissions are sent', async ({ page, email, send }) => {
   await page.goto('/en');
   email.order({ plan: [step({ status: 403, times: 50 })], ratePerSecond: 1 });
   expect(await send('Ada')).toBe('saved');
@@ -163,7 +163,7 @@ fault(44, 'account trouble that ends: all are sent', async ({ page, email, send 
 
 fault(
   48,
-  'the tab with the lock is frozen in mid-request',
+  'the tab with the lock is frozen during a request',
   async ({ context, page, email, sendUnanswered }) => {
     await page.goto('/en');
     await sendUnanswered('Ada');
@@ -174,7 +174,7 @@ fault(
   },
 );
 
-fault(49, 'the two oldest always 5xx: the third goes out', async ({ page, email, note }) => {
+fault(49, 'the two oldest submissions get 5xx, and the third is sent', async ({ page, email, note }) => {
   await page.goto('/en');
   const due = { state: 'queued', attempts: 0, notBefore: 0 } as const;
   email.order({ plan: [step({ status: 503, times: 2 })], ratePerSecond: 1 });
@@ -188,7 +188,7 @@ fault(49, 'the two oldest always 5xx: the third goes out', async ({ page, email,
   for (const name of ['a', 'b', 'c']) note(name, true);
 });
 
-fault(51, 'reload in mid-attempt, then "send" again: one id', async ({ page, email, sendUnanswered }) => {
+fault(51, 'a reload during an attempt repeats it with its id', async ({ page, email, sendUnanswered }) => {
   await page.goto('/en');
   await sendUnanswered('Ada');
   await page.reload();
@@ -200,7 +200,7 @@ fault(51, 'reload in mid-attempt, then "send" again: one id', async ({ page, ema
 
 fault(
   51,
-  'back in mid-attempt, to the input that the browser has restored',
+  'Back during an attempt, to input that the browser restores, leads to an empty form',
   async ({ page, email, sendUnanswered }) => {
     await page.goto('/en');
     await sendUnanswered('Ada');
@@ -232,10 +232,10 @@ fault(
   },
 );
 
-fault(58, 'a week without a visit to /outbox: receipts are gone', async ({ context, page, send }) => {
+fault(58, 'receipts expire after a week without a visit to /outbox', async ({ context, page, send }) => {
   await page.goto('/en');
   expect(await send('Ada')).toBe('sent');
-  // The mark of a replaced submission.
+  // This record marks a replaced submission.
   await writeRecords(page, [['replaced:some-id', Date.now()]]);
   const expiring = async (at: Page) => [
     (await readOutbox(at, 'receipt:')).length,

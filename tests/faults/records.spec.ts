@@ -7,9 +7,9 @@ import { fault, namesInDatabase } from './support/fault.ts';
 
 test.use({ light: true });
 
-// Databases that are lost or occupied, and records that are broken.
+// Lost or blocked databases, and broken records.
 
-fault(32, 'connection to the database lost in mid-use', async ({ site, context, page, email, send }) => {
+fault(32, 'the connection to the database is lost in use', async ({ site, context, page, email, send }) => {
   await context.addInitScript(() => {
     const opened: IDBDatabase[] = [];
     Object.assign(globalThis, { opened });
@@ -47,7 +47,7 @@ fault(32, 'connection to the database lost in mid-use', async ({ site, context, 
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(5);
 });
 
-/** Occupies the outbox with a transaction that ends with its page. */
+/** Blocks the outbox with a transaction that ends when its page is closed. */
 const occupy = (page: Page) =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ const occupy = (page: Page) =>
       }),
   );
 
-/** A tab of its own that occupies the outbox until it is closed. */
+/** Opens another tab, which blocks the outbox until the tab is closed. */
 async function occupiedBy(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto('/robots.txt');
@@ -78,13 +78,13 @@ fault(50, 'a transaction that never ends', async ({ context, page, email, send }
   const other = await occupiedBy(context);
   expect(await send('Ada')).toBe('sent');
   await other.close();
-  // Its write lands now, but it must not be sent again.
+  // Ada's record is written now, but it must not be sent again.
   await page.goto('/en/outbox');
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   expect(email.mails().map(({ template_params }) => template_params.name)).toEqual(['Ada']);
 });
 
-fault(63, 'a commit that lands after its limit: saved in the end', async ({ context, page, email, send }) => {
+fault(63, 'a late commit after the limit saves the text', async ({ context, page, email, send }) => {
   await page.goto('/en');
   const other = await occupiedBy(context);
   await email.stop();
@@ -100,7 +100,7 @@ fault(63, 'a commit that lands after its limit: saved in the end', async ({ cont
   expect(email.mails()).toHaveLength(1);
 });
 
-fault(63, 'pressed again before the commit lands: one of them is sent', async (world) => {
+fault(63, '"send" is pressed again before the commit completes, and one request is sent', async (world) => {
   const { context, page, email, note, send } = world;
   await page.goto('/en');
   const other = await occupiedBy(context);
@@ -118,10 +118,10 @@ fault(63, 'pressed again before the commit lands: one of them is sent', async (w
   expect(email.mails()[0]?.template_params.name).toBe('Augusta');
 });
 
-fault(50, 'a database that opens late, then an upgrade', async ({ context, page, send }) => {
+fault(50, 'a database opens late, and a later upgrade is not blocked', async ({ context, page, send }) => {
   await page.goto('/robots.txt');
   await keep(page, []);
-  // An upgrade that is aborted in the end. Until then no other page can open the database.
+  // This upgrade is aborted after six seconds. Until then no other page can open the database.
   await page.evaluate(() => {
     const opening = indexedDB.open('outbox', 2);
     const until = Date.now() + 6_000;
@@ -153,7 +153,7 @@ fault(50, 'a database that opens late, then an upgrade', async ({ context, page,
   expect(await send('Grace', { page: late })).toBe('sent');
 });
 
-/** Writes another value over the rate limit, which also pages of other versions might have written. */
+/** Values that pages of other versions might have written over the record of the rate limit. */
 const broken: Record<string, unknown> = {
   'a text': 'rubbish',
   'a record of wrong types': { pause: 'soon', lastAttempt: 'yesterday' },
@@ -173,7 +173,7 @@ for (const [name, record] of Object.entries(broken)) {
   });
 }
 
-/** Runs in the page: every access to the record of the rate limit fails, or never ends. */
+/** Runs in the page: makes every access to the record of the rate limit fail, or never end. */
 const breakRateLimit = (how: 'fails' | 'hangs') => {
   for (const name of ['get', 'put'] as const) {
     const operation: (...parameters: never[]) => IDBRequest = IDBObjectStore.prototype[name];

@@ -11,7 +11,7 @@ import { hideWorkers } from './support/sync.ts';
 
 test.use({ light: true });
 
-/** Runs in the page: refuses writes. Chromium's own switch (Storage.overrideQuotaForOrigin) does not stop IndexedDB. */
+/** Runs in the page: makes writes fail. Chromium's command Storage.overrideQuotaForOrigin does not limit IndexedDB. */
 const refuseWrites = (how: 'throws' | 'aborts') => {
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (...parameters) {
@@ -36,7 +36,7 @@ for (const how of ['throws', 'aborts'] as const) {
   });
 }
 
-/** Makes every write of an open page fail until the returned function is called. Reads go on. */
+/** Makes every write of an open page fail until the returned function is called. Reads still work. */
 async function refuseWritesIn(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { transaction } = IDBDatabase.prototype;
@@ -52,10 +52,10 @@ async function refuseWritesIn(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const isReached of [true, false]) {
-  const how = isReached ? 'sent directly' : 'pressed again';
+  const how = isReached ? 'the edit is sent directly' : '"send" is pressed again';
   fault(29, `quota exceeded while an edit is saved: ${how}`, async (world) => {
     const { context, page, email, note } = world;
-    // The worker and the list would send the original before its edit.
+    // Workers are hidden and the list is closed, because both would send the original before its edit.
     await hideWorkers(context);
     const edit = await openEdit(world);
     await page.close();
@@ -89,7 +89,7 @@ function blockSiteData({ profile }: Device, blocked: boolean): void {
 
 test.describe(() => {
   test.use({ light: false });
-  fault(30, 'storage blocked by the browser', async ({ device, email, send }) => {
+  fault(30, 'the browser blocks storage', async ({ device, email, send }) => {
     await device.page.goto('/en');
     await device.context.close();
     blockSiteData(device, true);
@@ -110,7 +110,7 @@ test.describe(() => {
   });
 });
 
-fault(31, 'database corrupt, or blocked by another tab', async ({ device, email, send }) => {
+fault(31, 'the database is corrupt, or another tab blocks it', async ({ device, email, send }) => {
   await device.page.goto('/en');
   expect(await send('Ada')).toBe('sent');
   await device.context.close();
@@ -154,7 +154,7 @@ fault(31, 'database corrupt, or blocked by another tab', async ({ device, email,
   });
 });
 
-fault(35, 'emoji, right-to-left, the longest text, forged headers', async ({ page, email, note, send }) => {
+fault(35, 'emoji, right-to-left and longest text, forged headers', async ({ page, email, note, send }) => {
   email.order({ plan: [], ratePerSecond: 0 });
   await page.goto('/en');
   const name = '👩‍🔬 אדה لوفلايس \u202e';
@@ -193,7 +193,7 @@ fault(36, '1,000 waiting submissions: the page stays responsive', async ({ page,
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(3);
   await page.locator('button[popovertarget=language-menu]').click();
   await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
-  // The rest is deleted, because the test would send one a second.
+  // The rest is deleted, because the service would accept only one request a second.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
@@ -201,7 +201,7 @@ fault(36, '1,000 waiting submissions: the page stays responsive', async ({ page,
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
 });
 
-/** Runs in the page: adds copies of the waiting submission to the queue, each with a name of its own. */
+/** Runs in the page: adds copies of the queued submission to the queue, each with its own name. */
 function copySubmission(copies: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('outbox');

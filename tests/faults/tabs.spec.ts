@@ -5,7 +5,7 @@ import { fillContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
 import { waiting } from '../support/waiting.ts';
 import { fault, namesInDatabase } from './support/fault.ts';
 
-fault(23, 'two tabs', async ({ context, page, email, send }) => {
+fault(23, 'two tabs send each submission once', async ({ context, page, email, send }) => {
   await page.goto('/en');
   const other = await context.newPage();
   await other.goto('/en');
@@ -28,7 +28,7 @@ fault(24, 'the tab holding the lock is closed', async ({ context, page, email, s
   await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
 });
 
-fault(26, 'a new version arrives while it sends', async ({ site, page, email, note, send }) => {
+fault(26, 'a new version is deployed while the page sends', async ({ site, page, email, note, send }) => {
   const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'Bad data' } as const;
   await page.goto('/en');
   await untilOfflineReady(page);
@@ -67,7 +67,7 @@ fault(33, 'a submission is deleted while it is being sent', async ({ page, email
   await request.arrived;
   await page.getByRole('button', { name: /^Delete/ }).click();
   note('Ada', false);
-  // The page does not promise that it is not delivered.
+  // The page does not promise that the deleted request stays undelivered.
   await expect(
     page.getByText('It was being sent at that moment, so it may still arrive').first(),
   ).toBeVisible();
@@ -77,7 +77,7 @@ fault(33, 'a submission is deleted while it is being sent', async ({ page, email
   await expect.poll(() => namesInDatabase(page)).toEqual([]);
 });
 
-fault(34, 'double click', async ({ page, email, note }) => {
+fault(34, 'a double click sends one request', async ({ page, email, note }) => {
   await page.goto('/en');
   await fillContactForm(page, { name: 'Ada' });
   await page.locator('#contact-form button[type=submit]').dblclick();
@@ -112,10 +112,10 @@ fault(38, 'closed while a deletion can be undone', async ({ context, page, email
   expect(email.mails()[0]?.template_params.name).toBe('Grace');
 });
 
-test.describe('in a browser with a page cache', () => {
+test.describe('with the back/forward cache', () => {
   test.use({ pageCache: true });
 
-  fault(60, 'cached in mid-attempt; the next page sends', async ({ page, email, send, sendUnanswered }) => {
+  fault(60, 'the page is cached while it sends', async ({ page, email, send, sendUnanswered }) => {
     await page.goto('/en');
     await sendUnanswered('Ada');
     await page.evaluate(() =>

@@ -6,7 +6,7 @@ import { expect, hurryUntil, say, test } from './support/fixtures.ts';
 const inItalian = says('it');
 const input = '#analyzer-upload input[type=file]';
 
-test('a document is analysed, once a session, and stays on the device', async ({ page }) => {
+test('a document is analysed once per session, and stays on the device', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || sent.push(request.url()));
   await page.clock.install();
@@ -25,7 +25,7 @@ test('a document is analysed, once a session, and stays on the device', async ({
   expect(sent).toEqual([]);
 });
 
-test('the report says what is read, prints, is kept as a file', async ({ context, page }, info) => {
+test('the report marks its section, prints, and can be saved as a file', async ({ context, page }, info) => {
   await page.goto('/en/analyzer/results');
   await untilHydrated(page);
   const list = page.getByRole('navigation', { name: say('results.nav') });
@@ -46,7 +46,7 @@ test('the report says what is read, prints, is kept as a file', async ({ context
   await expect(reader.getByRole('button')).toHaveCount(0);
 });
 
-test('a deck shared by another app waits for the visitor’s word, offline too', async ({ device, site }) => {
+test('a shared deck is analysed after the visitor accepts it, also offline', async ({ device, site }) => {
   const { context, page } = device;
   const posted: string[] = [];
   context.on('request', (request) => /^(?:GET|HEAD)$/.test(request.method()) || posted.push(request.url()));

@@ -3,10 +3,10 @@ import { says } from '../components/support/messages.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test.describe('a visitor whose browser speaks German', () => {
+test.describe('a visitor with a German browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('is led to German, chooses Spanish, and is led to Spanish from then on', async ({ page }) => {
+  test('is redirected to German, chooses Spanish, and is then redirected to Spanish', async ({ page }) => {
     await page.goto('/insights?utm_source=x#newsletter');
     await expect(page).toHaveURL('/de/insights?utm_source=x#newsletter');
     await page.locator('[popovertarget=language-menu]').click();
@@ -21,7 +21,7 @@ test.describe('a visitor whose browser speaks German', () => {
   });
 });
 
-test('an Italian stays where there is no language in the address', async ({ page }) => {
+test('an Italian visitor is not redirected from an address without a language', async ({ page }) => {
   await page.goto('/pricing?x=1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,10 +30,10 @@ test('an Italian stays where there is no language in the address', async ({ page
 
 const { host, name } = investorSites[2];
 
-test.describe('whoever comes from an investor’s site', () => {
+test.describe('a visitor from an investor’s site', () => {
   test.use({ locale: 'en-GB' });
 
-  test('reads its name, also after a reload, and nobody else does', async ({ page }) => {
+  test('sees its name, also after a reload, and a visitor from another site does not', async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
     await page.goto('/', { referer: `https://www.${host}/portfolio` });
     await expect(page).toHaveURL('/en');
@@ -46,7 +46,7 @@ test.describe('whoever comes from an investor’s site', () => {
   });
 });
 
-test('the chosen look is there before anything is painted', async ({ page }) => {
+test('the selected theme is applied before the first paint', async ({ page }) => {
   await page.goto('/en');
   await page.locator('#theme').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -56,7 +56,7 @@ test('the chosen look is there before anything is painted', async ({ page }) => 
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('an unknown note and an unknown page say so, and lead back', async ({ page }) => {
+test('an unknown article and an unknown page respond with 404, and link back', async ({ page }) => {
   const note = await page.goto('/it/insights/nope');
   expect(note?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(says('it')('insights.unknown'));
@@ -72,10 +72,10 @@ test('an unknown note and an unknown page say so, and lead back', async ({ page 
   await expect(page).toHaveURL('/en');
 });
 
-test.describe('with scripts off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of home stands open, and languages, menus and search still lead on', async ({ page }) => {
+  test('all sections of the home page are open, and languages, menus and search work', async ({ page }) => {
     await page.goto('/en');
     const parts = 'roi-calculator comparison-panel workflow user-flow pricing faq contact'.split(' ');
     for (const id of parts) await expect(page.locator(`#${id}`), id).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, say, test } from './support/fixtures.ts';
 
-test('a shared link opens the calculator within its limits, which follows its sliders', async ({ page }) => {
+test('a shared link opens the calculator within its limits, and figures follow sliders', async ({ page }) => {
   await page.goto('/en?deals=999&hours=7.7&rate=abc');
   const form = page.locator('#roi-calculator');
   await expect(form.locator('[name=deals]')).toHaveValue('200');

@@ -2,10 +2,10 @@ import { violationsOf } from '../e2e/support/axe.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-// For axe.
+// Axe needs it.
 test.use({ bypassCSP: true });
 
-test('a figure says what it says by key, by pointer and on a phone, and closes', async ({ page }) => {
+test('a figure opens its explanation by keyboard, by pointer and on a phone', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   const answer = page.getByRole('dialog');
@@ -42,10 +42,10 @@ test('a figure says what it says by key, by pointer and on a phone, and closes',
   await expect(page.getByRole('heading', { name: say('claims.title') })).toBeInViewport();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a figure leads to its row of the list', async ({ page }) => {
+  test('a figure links to its row in the list', async ({ page }) => {
     await page.goto('/en/demo');
     await page.getByRole('link', { name: '150+' }).click();
     await expect(page).toHaveURL('/en/about#figures-companies');

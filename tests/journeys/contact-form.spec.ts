@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
+  delayScript,
   fillContactForm,
-  holdCode,
   sendContactForm,
   untilHydrated,
   visitorData,
@@ -20,10 +20,10 @@ async function open(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('a double click sends a request once, and the form is empty for another', async ({ email, page }) => {
+test('a double click sends a request once, and the form is empty for the next', async ({ email, page }) => {
   await open(page);
   await fillContactForm(page);
-  // With the notice of a restored draft above the fields.
+  // After the reload, the notice of a restored draft is above the fields.
   await page.reload();
   await expect(form(page)).toContainText(say('forms.draft.clear'));
   await field(page, 'termsAccepted').check();
@@ -54,7 +54,7 @@ test('a double click sends a request once, and the form is empty for another', a
   for (const name of Object.keys(visitorData)) await expect(field(page, name)).toHaveValue('');
 });
 
-test('without an answer for eight seconds the request is saved, the page says so in view, and it is sent later', async ({
+test('a request without a response for eight seconds is saved, confirmed in view, and sent later', async ({
   email,
   page,
 }) => {
@@ -80,8 +80,8 @@ test('without an answer for eight seconds the request is saved, the page says so
   expect(email.mails()).toHaveLength(1);
 });
 
-test('a form sent before the page’s code has arrived is sent once', async ({ email, page }) => {
-  const release = await holdCode(page);
+test('a form that is submitted before hydration is sent once', async ({ email, page }) => {
+  const release = await delayScript(page);
   await page.goto('/en', { waitUntil: 'commit' });
   await field(page, 'name').pressSequentially('Ada Lovelace');
   await fillContactForm(page);
@@ -94,8 +94,8 @@ test('a form sent before the page’s code has arrived is sent once', async ({ e
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
 });
 
-test('a button pressed twice before the page’s code has arrived acts once', async ({ page }) => {
-  const release = await holdCode(page);
+test('a button that is pressed twice before hydration acts once', async ({ page }) => {
+  const release = await delayScript(page);
   await page.goto('/en', { waitUntil: 'commit' });
   const compare = page.getByRole('button', { name: say('home.hero.compare') });
   await compare.click();

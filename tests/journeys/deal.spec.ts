@@ -4,7 +4,7 @@ import { expect, say, test } from './support/fixtures.ts';
 
 const row = (page: Page, figure: string) => page.locator(`[data-figure=${figure}]`);
 
-/** How far the ends of a figure's lines are from the start of the line of words, or the row, that states it, in pixels. */
+/** Returns the distances in pixels from the ends of a figure's lines to the text line, or the row, with the figure. */
 const gaps = (page: Page, figure: string) =>
   row(page, figure).evaluate((element) => {
     const drawing = element.querySelector('[aria-hidden]');
@@ -23,13 +23,13 @@ const gaps = (page: Page, figure: string) =>
     });
   });
 
-/** Each line of a figure ends on its source; how many there are. */
+/** Expects that a figure has this number of lines, and that each line ends on its source. */
 async function expectJoined(page: Page, figure: string, lines = 1): Promise<void> {
   await expect.poll(async () => (await gaps(page, figure)).length).toBe(lines);
   await expect.poll(async () => Math.max(...(await gaps(page, figure)))).toBeLessThan(8);
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 1000 } });
 
   test('a figure is chosen by pointer and by keyboard, and its line ends on its source', async ({ page }) => {
@@ -52,14 +52,14 @@ test.describe('on a desk', () => {
     await expect.poll(async () => Math.max(...(await gaps(page, 'matched')))).toBeLessThan(8);
     await page.setViewportSize({ width: 1440, height: 1000 });
 
-    // Two figures contradict each other: both places are shown, with what follows.
+    // Two figures contradict each other, so both sources and the conclusion are shown.
     await row(page, 'computed').locator('summary').click();
     await expect(row(page, 'computed')).toContainText(say('dealDocuments.verdict.title'));
     await expectJoined(page, 'computed', 2);
   });
 });
 
-test('on a phone, the source unfolds below its figure', async ({ page }) => {
+test('on a phone, the source opens below its figure', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/workflow');
   await untilHydrated(page);
@@ -69,10 +69,10 @@ test('on a phone, the source unfolds below its figure', async ({ page }) => {
   await expectJoined(page, 'hotels');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every figure has its place and its sentence', async ({ page }) => {
+  test('every figure shows its position in the document and its sentence', async ({ page }) => {
     await page.goto('/en/workflow');
     await row(page, 'computed').locator('summary').click();
     await expect(row(page, 'computed').locator('blockquote')).toBeVisible();

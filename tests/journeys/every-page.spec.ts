@@ -3,10 +3,10 @@ import { untilHydrated } from '../e2e/support/steps.ts';
 import { oneOfEachKind } from '../support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** In German: its words are the longest. */
+/** In German, because German texts are the longest. */
 const kinds = oneOfEachKind('/de');
 
-test('each kind of page comes to life in silence, and fits the narrowest screen', async ({ page }) => {
+test('each kind of page hydrates without errors, and fits the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { address, language } of kinds) {
     await page.goto(address);
@@ -21,13 +21,13 @@ test('each kind of page comes to life in silence, and fits the narrowest screen'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test.describe('for those who cannot see well', () => {
+test.describe('with axe', () => {
   test.use({ bypassCSP: true });
 
-  /** Those with parts of their own; tests/e2e tries all pages, in both looks. */
+  /** Pages with components of their own. tests/e2e checks all pages, in both themes. */
   const rich = 'article analyzer analyzer-results pricing webinars demo outbox insights'.split(' ');
 
-  test('pages of many parts stand the test of axe, light or dark', async ({ page }) => {
+  test('pages with many components pass axe in the light or dark theme', async ({ page }) => {
     const chosen = kinds.filter(({ route }) => rich.includes(route.id));
     expect(chosen).toHaveLength(rich.length);
     for (const [index, { address }] of chosen.entries()) {
@@ -38,7 +38,7 @@ test.describe('for those who cannot see well', () => {
     }
   });
 
-  test('so does home with all of it open: calculator, comparison, errors, menu', async ({ page }) => {
+  test('the home page passes axe with calculator, comparison, errors and menu open', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/it?deals=60#comparison-section');
@@ -54,11 +54,11 @@ test.describe('for those who cannot see well', () => {
   });
 });
 
-test.describe('what the headers forbid', () => {
-  // The assignment that Trusted Types refuse is told besides as an error.
+test.describe('an action that the headers forbid', () => {
+  // The assignment that Trusted Types block is also reported as an error.
   test.use({ expectedErrors: [/requires 'TrustedHTML' assignment/] });
 
-  test('is refused, and noticed by every one of these journeys', async ({ page, reports: { forbidden } }) => {
+  test('is blocked, and reported in every journey', async ({ page, reports: { forbidden } }) => {
     await page.goto('/en');
     await untilHydrated(page);
     expect(forbidden).toEqual([]);
@@ -68,7 +68,7 @@ test.describe('what the headers forbid', () => {
       try {
         document.body.innerHTML += '<b>text</b>';
       } catch {
-        // Refused, as it should be.
+        // The assignment is blocked, as expected.
       }
     });
     const reported = () => forbidden.join('\n');

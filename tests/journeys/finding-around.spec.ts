@@ -7,10 +7,10 @@ const inGerman = says('de');
 
 test.use({ locale: 'en-GB' });
 
-test('a page starts at its top, the focus on its heading; back and forth find places', async ({ page }) => {
+test('a page starts at its top and focuses its heading, and Back restores positions', async ({ page }) => {
   await open(page, '/en/insights');
   const more = page.locator('main button:not([type=submit])').first();
-  // How many notes there are is up to who writes.
+  // The number of articles depends on the authors.
   if (await more.isEnabled()) {
     await more.click();
     await expect(page.locator('#announcer')).not.toBeEmpty();
@@ -38,7 +38,7 @@ test('a page starts at its top, the focus on its heading; back and forth find pl
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('anchors make an entry each; the logo leads to the top without another', async ({ page }) => {
+test('each anchor adds a history entry, and the logo leads to the top without one', async ({ page }) => {
   await open(page, '/en');
   await scroll(page, 300);
   const { entries } = await pageState(page);
@@ -62,7 +62,7 @@ test('anchors make an entry each; the logo leads to the top without another', as
   await expect.poll(() => pageState(page)).toMatchObject({ top: 0, address: '/en', entries: entries + 2 });
 });
 
-test('what was open is open again after another page, a step back and a reload', async ({ page }) => {
+test('open sections are restored after another page, after Back and after a reload', async ({ page }) => {
   await open(page, '/en/faq');
   const question = page.locator('main details').nth(3);
   await question.locator('summary').click();
@@ -84,7 +84,7 @@ test('what was open is open again after another page, a step back and a reload',
   await expect(page.locator('#comparison-section')).toBeVisible();
 });
 
-test('on a phone the menu leads on and closes, and the way back ends at its button', async ({ page }) => {
+test('on a phone the menu closes after a navigation, and Back focuses the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/en');
   const opener = page.locator('[popovertarget=site-menu]');
@@ -104,7 +104,7 @@ test('on a phone the menu leads on and closes, and the way back ends at its butt
   await expect(opener).toBeFocused();
 });
 
-test('a page that does not come says so in view, and comes once it can, asked or not', async ({ page }) => {
+test('a page that fails to load shows an error, and loads when it can', async ({ page }) => {
   const pages = /\/en\/insights$|InsightsPage/;
   let asked = 0;
   await open(page, '/en');
@@ -128,7 +128,7 @@ test('a page that does not come says so in view, and comes once it can, asked or
   await expect(page).not.toHaveTitle(new RegExp(`^${say('common.pageFailed.title')}`));
 });
 
-test('what is open and typed on home stays so in another language', async ({ page }) => {
+test('open sections and typed text on the home page remain after a change of language', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await page.locator('a[href$="#roi-calculator-section"]').first().click();

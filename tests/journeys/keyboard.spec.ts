@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-/** Presses Tab until the focus is on what this selector finds. */
+/** Presses Tab until the focused element matches the selector. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
   while (!(await isThere())) await page.keyboard.press('Tab');
 }
 
-test('home is operated by keyboard alone, from the first link to a sent form', async ({ email, page }) => {
+test('the home page works by keyboard alone, from the first link to a sent form', async ({ email, page }) => {
   await page.goto('/en');
   await untilHydrated(page);
   await page.keyboard.press('Tab');

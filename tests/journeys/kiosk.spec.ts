@@ -9,7 +9,7 @@ test('none of three visitors at a kiosk sees the input of another, and all reque
   email,
   page,
 }) => {
-  /** Expects that the input of the visitors of these numbers is in the queue alone. */
+  /** Expects that the input of the visitors with these numbers is only in the queue. */
   const expectNoTraces = async (...numbers: readonly number[]) => {
     const traces = await tracesIn(page);
     for (const text of numbers.flatMap((number) => Object.values(visitorOf(number)).slice(0, 4)))
@@ -24,7 +24,7 @@ test('none of three visitors at a kiosk sees the input of another, and all reque
   await page.getByRole('button', { name: say('forms.kiosk.next') }).click();
   await untilKiosk(page);
   await enter(page, 2);
-  // Without a press the form comes back after a while.
+  // Without a click, the form returns after a time limit.
   await page.clock.runFor(10_000);
   await expect(page.locator('form#demo-form')).toBeFocused();
   await page.goBack();

@@ -1,10 +1,10 @@
 import { untilHydrated, untilStill } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the voices turn every five seconds, loop, and stop when they are asked to', async ({ page }) => {
+  test('the testimonials change every five seconds, loop, and stop when paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en');
     await untilHydrated(page);
@@ -24,7 +24,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('whoever wants less motion sees the end of everything, and nothing move', async ({ page }) => {
+test('reduced motion shows the final state of every animation, and no movement', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');
   await untilHydrated(page);

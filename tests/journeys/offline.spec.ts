@@ -2,7 +2,7 @@ import { addressOf, localePrefixes } from '#router/model/addresses.ts';
 import { withOtherWorker } from '../e2e/support/other-worker.ts';
 import {
   fillContactForm,
-  look,
+  interact,
   pdfFile,
   sendContactForm,
   untilOfflineReady,
@@ -11,19 +11,19 @@ import {
 import { oneOfEachKind } from '../support/content.ts';
 import { expect, hurryUntil, say, test } from './support/fixtures.ts';
 
-/** Kinds of pages that differ in what they need. The worker's answers for all are compared in tests/build. */
+/** Kinds of pages that need different resources. tests/build compares the worker's responses for all pages. */
 const kinds = ['home', 'insights', 'article', 'analyzer-results', 'pricing', 'outbox'];
 
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('every kind of page opens in every language with the host gone', async ({ page, site }) => {
+  test('every kind of page opens in every language without the host', async ({ page, site }) => {
     await page.goto('/de/outbox');
     await untilOfflineReady(page);
     await site.stop();
     for (const { basePath } of localePrefixes) {
       const opened = oneOfEachKind(basePath).filter(({ route }) => kinds.includes(route.id));
-      // One language stands for the others where these differ in nothing but words.
+      // German is tested completely. The other languages differ only in their messages.
       const whole = basePath === '/de';
       for (const { address, language } of whole ? opened : opened.slice(0, 2)) {
         for (const variant of whole ? [address, `${address}/?gclid=1`] : [address]) {
@@ -41,7 +41,7 @@ test.describe('after one visit', () => {
     }
   });
 
-  test('a stored page needs no worker; a chosen language is stored too', async ({ context, page, site }) => {
+  test('a page opens without the worker, and a new language is stored', async ({ context, page, site }) => {
     await page.goto('/de/pricing');
     await untilOfflineReady(page);
     await page.locator('header').getByRole('button', { name: 'Sprache' }).click();
@@ -62,13 +62,13 @@ test.describe('after one visit', () => {
     expect(await page.evaluate(workerStart)).toBe(0);
   });
 
-  test('harm in the copy is found at the next start, and made good', async ({ page, site }) => {
+  test('a damaged copy is detected at the next start, and repaired', async ({ page, site }) => {
     await page.goto('/en/outbox');
     await untilOfflineReady(page);
     const trip = page.getByRole('region', { name: say('outbox.trip.title') });
     const refresh = trip.getByRole('button', { name: say('outbox.trip.refresh') });
     await expect(refresh).toBeVisible();
-    // Before it is harmed: the worker may still be reading back, and would fetch it again.
+    // The host stops before the damage, because the worker may still be verifying and would fetch the file again.
     await site.stop();
     await page.evaluate(async () => {
       const name = (await caches.keys()).find((key) => key.startsWith('site-')) ?? '';
@@ -87,7 +87,7 @@ test.describe('after one visit', () => {
     expect(await page.evaluate(icon)).toContain('<svg');
   });
 
-  test('a flight: all tools answer, a form waits until there is signal', async ({ email, page, site }) => {
+  test('all tools work offline, and a form is sent after reconnecting', async ({ email, page, site }) => {
     await page.goto('/it');
     await untilOfflineReady(page);
     await site.stop();
@@ -112,7 +112,7 @@ test.describe('after one visit', () => {
     expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
   });
 
-  test('before the flight one press brings what is stored up to date', async ({ page, site }) => {
+  test('one click updates the stored copy before a trip', async ({ page, site }) => {
     await page.goto('/en/outbox');
     await untilOfflineReady(page);
     const trip = page.getByRole('region', { name: say('outbox.trip.title') });
@@ -125,9 +125,9 @@ test.describe('after one visit', () => {
     await expect(trip.getByRole('alert')).toHaveText(say('outbox.trip.offline'));
   });
 
-  test('a new version waits until it is taken; nothing typed is lost', async ({ context, page, site }) => {
+  test('a new version waits until it is applied, and typed text remains', async ({ context, page, site }) => {
     await page.goto('/en');
-    await look(page);
+    await interact(page);
     await untilOfflineReady(page);
     await fillContactForm(page);
     await page.locator('main h1').click();
@@ -147,7 +147,7 @@ test.describe('after one visit', () => {
   });
 });
 
-test('the worker alone delivers what was saved, with no page open', async ({ device, email }) => {
+test('the worker delivers a saved request while no page is open', async ({ device, email }) => {
   const { context, page } = device;
   await page.goto('/en');
   await untilOfflineReady(page);
@@ -165,7 +165,7 @@ test('the worker alone delivers what was saved, with no page open', async ({ dev
   expect(email.mails()).toHaveLength(1);
 });
 
-test('the app can be installed in any language, and is one', async ({ device }) => {
+test('the app can be installed in any language, with the same id', async ({ device }) => {
   const { context, page } = device;
   const devtools = await context.newCDPSession(page);
   for (const basePath of ['/it', '/de']) {

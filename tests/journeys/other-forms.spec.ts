@@ -1,14 +1,14 @@
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test('the form of /demo leaves the first check to the browser', async ({ email, page }) => {
+test('the browser validates the form on /demo first', async ({ email, page }) => {
   await page.goto('/en/demo');
   await untilHydrated(page);
   const form = page.locator('form#demo-form');
   await form.locator('button[type=submit]').click();
   await expect(form.locator('[name=nome]')).toBeFocused();
   await expect(form.locator('[name=nome]:invalid')).toHaveCount(1);
-  // Its label is seen too, below the header.
+  // The label of the field is also visible, below the header.
   const header = await page.locator('header').boundingBox();
   const label = async () => (await form.locator('label').first().boundingBox())?.y;
   await expect.poll(label).toBeGreaterThan(header?.height ?? 0);

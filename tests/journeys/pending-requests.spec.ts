@@ -16,7 +16,7 @@ const saved = (page: Page) => page.getByRole('heading', { name: say('forms.saved
 const empty = (page: Page) => page.getByRole('heading', { name: say('outbox.empty') });
 const items = (page: Page) =>
   page.locator('main li').filter({ has: page.getByRole('button', { name: say('outbox.delete') }) });
-/** Names of the requests that have arrived. One may arrive twice, under the same id: leaving a page ends its attempt. */
+/** Returns the names of delivered requests. A request may arrive twice, because leaving a page ends its attempt. */
 const names = (mails: readonly { template_params: Readonly<Record<string, unknown>> }[]) => {
   const byId = mails.map(({ template_params: { submission_id, name } }) => [submission_id, name] as const);
   return [...new Map(byId).values()].sort();
@@ -35,7 +35,7 @@ async function edit(page: Page, number: number): Promise<void> {
   await expect(form(page)).toContainText(say('forms.edit.open'));
 }
 
-test('a saved edit replaces the original, and one that is left changes nothing', async ({ email, page }) => {
+test('a saved edit replaces the original, and a cancelled edit changes nothing', async ({ email, page }) => {
   await page.clock.install();
   await page.goto('/en');
   await email.stop();
@@ -83,7 +83,7 @@ test('a deletion can be undone, other tabs show it, and erasing everything leave
   await undo.press('Enter');
   await expect(items(list).first().getByRole('heading')).toBeFocused();
   await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 3 }));
-  // The form's confirmation still shows the last one, and must not claim that it was delivered.
+  // The form's confirmation still shows the last request, and must not claim that this request was delivered.
   await items(list)
     .nth(2)
     .getByRole('button', { name: say('outbox.delete') })
@@ -101,7 +101,7 @@ test('a deletion can be undone, other tabs show it, and erasing everything leave
   expect(await list.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('an export is imported on another device once, and sent under its id', async ({
+test('an export is imported on another device once, and sent with its id', async ({
   browser,
   email,
   page,
@@ -121,7 +121,7 @@ test('an export is imported on another device once, and sent under its id', asyn
   await untilHydrated(elsewhere);
   const importFile = () => elsewhere.getByLabel(say('outbox.import')).setInputFiles(file);
   await importFile();
-  // It is new work there, and is sent at once.
+  // The request is new on that device, and is sent at once.
   await expect.poll(() => email.mails()).toHaveLength(1);
   await expect(empty(elsewhere)).toBeVisible();
   expect(email.mails().map(({ template_params }) => template_params.submission_id)).toEqual([id]);
@@ -136,7 +136,7 @@ test('a draft is restored after a link and a reload, until it is sent', async ({
   const demo = page.locator('#demo-form');
   await demo.locator('[name=cognome]').fill('Lovelace');
   await untilDrafted(page, 'Lovelace');
-  // Left in mid-word.
+  // The visitor leaves the page while typing.
   await demo.locator('[name=nome]').fill('Ada');
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/en/faq"]')?.click());
   await expect(page).toHaveURL('/en/faq');
@@ -161,7 +161,7 @@ test('a draft is restored after a link and a reload, until it is sent', async ({
   await expect(demo.locator('[name=nome]')).toHaveValue('');
 });
 
-test('a page that is reloaded while it sends shows the request, and sends it once under one id', async ({
+test('a page that is reloaded while it sends shows the request, and delivers it once with one id', async ({
   email,
   page,
 }) => {
@@ -172,7 +172,7 @@ test('a page that is reloaded while it sends shows the request, and sends it onc
   const held = email.hold();
   await sendContactForm(page);
   await held.arrived;
-  // The reloaded page sends it again at once: on a busy machine before the count was seen.
+  // The reloaded page sends the request again at once. On a slow machine this would happen before the count is read.
   const again = email.hold();
   await page.reload();
   await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 1 }));

@@ -7,7 +7,7 @@ import { expect, say, test } from './support/fixtures.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the analyzer asks nobody to drop a file on a phone: a button opens the choice', async ({ page }) => {
+test('on a phone the analyzer shows a button for the file chooser, and no drop text', async ({ page }) => {
   await page.goto('/de/analyzer');
   await untilHydrated(page);
   const german = says('de');
@@ -19,7 +19,7 @@ test('the analyzer asks nobody to drop a file on a phone: a button opens the cho
   await choice;
 });
 
-test('the sentence that is read aloud stands below what sticks to the top', async ({ page }) => {
+test('the sentence that is read aloud is below the sticky bar', async ({ page }) => {
   await page.addInitScript(speakWith, ['en-GB']);
   await page.goto(`/en/insights/${sampled('articles', articles)[0]?.slug}`);
   await untilHydrated(page);

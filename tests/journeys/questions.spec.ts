@@ -1,7 +1,7 @@
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-test('a question typed on /support is found among all; one without an answer leads on', async ({ page }) => {
+test('a search on /support finds a question, and one without results leads to /faq', async ({ page }) => {
   await page.goto('/en/support');
   await untilHydrated(page);
   const questions = page.getByRole('main').locator('details');
@@ -14,7 +14,7 @@ test('a question typed on /support is found among all; one without an answer lea
   await expect(page.getByRole('link', { name: say('faq.none.support') })).toBeVisible();
 });
 
-test('the chat that is not there yet says so as an alert', async ({ page }) => {
+test('the chat that is not available yet shows an alert', async ({ page }) => {
   await page.goto('/en/support');
   await untilHydrated(page);
   await page.locator('main button[aria-disabled=true]').press('Enter');

@@ -5,23 +5,23 @@ import { sampled } from '../support/samples.ts';
 import { heard, speakWith } from '../support/speech.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
-/** One of those that the site began with: in English, and with three headings. */
+/** An article of the sample content: in English, and with three headings. */
 const ARTICLE = `/en/insights/${sampled('articles', articles)[0]?.slug}`;
 const tools = (page: Page) => page.getByRole('region', { name: say('reading.tools') });
-const places = (page: Page) => page.evaluate(() => localStorage.getItem('reading-progress') ?? '');
+const storedProgress = (page: Page) => page.evaluate(() => localStorage.getItem('reading-progress') ?? '');
 
-/** Scrolls to the heading of this number, as a reader would come to it, until that is noted. */
+/** Scrolls to the heading with this number, and waits until the reading progress is stored. */
 async function readUpTo(page: Page, number: number): Promise<void> {
   await expect(tools(page)).toBeVisible();
-  const before = await places(page);
+  const before = await storedProgress(page);
   await page
     .locator('article h2')
     .nth(number)
     .evaluate((element) => element.scrollIntoView());
-  await expect.poll(() => places(page)).not.toBe(before);
+  await expect.poll(() => storedProgress(page)).not.toBe(before);
 }
 
-test('where a reader stopped is offered on the next visit, in the size that was chosen', async ({ page }) => {
+test('the next visit offers the last reading position, and restores the text size', async ({ page }) => {
   await page.goto(ARTICLE);
   await readUpTo(page, 2);
   const text = page.locator('article p', { hasText: /.{200}/ }).last();
@@ -36,14 +36,14 @@ test('where a reader stopped is offered on the next visit, in the size that was 
   expect(await sizeOf()).toBeGreaterThan(size);
   const goOn = page.getByRole('button', { name: say('reading.continue') });
   await expect(goOn).toBeVisible();
-  expect(await page.evaluate(() => scrollY), 'nothing jumps by itself').toBe(0);
+  expect(await page.evaluate(() => scrollY), 'the page does not scroll before the click').toBe(0);
   await goOn.click();
   await expect(page.locator('article h2').nth(2)).toBeInViewport();
   await expect(page.locator('article h2').nth(2)).toBeFocused();
   await expect(goOn).toBeHidden();
 });
 
-test('a note is read aloud sentence by sentence, marked, and silent once it is left', async ({ page }) => {
+test('an article is read aloud with highlighted sentences, and stops when it is left', async ({ page }) => {
   await page.addInitScript(speakWith, ['it-IT', 'en-GB (remote)', 'en_GB']);
   await page.goto(ARTICLE);
   await untilHydrated(page);

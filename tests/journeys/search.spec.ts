@@ -6,7 +6,7 @@ const sayGerman = says('de');
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-test('on a flight whoever mistypes a word finds the page, by keyboard alone', async ({ page, site }) => {
+test('a mistyped search term finds the page offline, by keyboard alone', async ({ page, site }) => {
   await page.goto('/de');
   await untilOfflineReady(page);
   await site.stop();
@@ -32,7 +32,7 @@ test('on a flight whoever mistypes a word finds the page, by keyboard alone', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('in another language the first result opens; Escape leads back to the button', async ({ page }) => {
+test('in another language Enter opens the first result, and Escape focuses the button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/fr/no/such/page');
   const button = page.locator('main').getByRole('button', { name: says('fr')('common.search') });
@@ -40,7 +40,7 @@ test('in another language the first result opens; Escape leads back to the butto
   const search = page.getByRole('dialog');
   await search.getByRole('searchbox').fill('securite');
   await expect(search.getByRole('link').first()).toBeVisible();
-  // Browsers clear a search field by the first.
+  // The first Escape clears the search field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(search).toHaveCount(0);

@@ -10,7 +10,7 @@ const { folder, dist, build } = copyProject('rebranded');
 const ORIGIN = 'https://www.dorto.example';
 
 const { headings, text } = first.typefaces;
-/** Another house, with signs in its name that HTML, ICU and JSON write in other ways. */
+/** Another brand, whose name has characters that HTML, ICU and JSON escape. */
 const house = {
   ...first,
   brand: {
@@ -20,7 +20,7 @@ const house = {
   },
   nameMeaning: { it: '', en: 'Orto is a garden.', fr: '', de: '', es: '' },
   palette: { ...first.palette, paper: ['#fbf9fd', '#141017'], accent: ['#5b2a86', '#c8a6f0'] },
-  /** The other way round. */
+  /** The two typefaces with exchanged roles. */
   typefaces: {
     headings: { ...text, axes: { wght: 600 }, weight: '600' },
     text: { ...headings, axes: { ...text.axes, opsz: 14 }, weight: text.weight, unicodeRange: undefined },
@@ -30,7 +30,7 @@ const house = {
 const { brand, palette } = house;
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-/** The name as HTML has it. */
+/** The name as HTML escapes it. */
 const NAME = 'D&#x27;Orto &amp; Co';
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
   build({ VITE_SITE_URL: ORIGIN });
 });
 
-/** What an owner writes in two languages, with a picture that both show. */
+/** Writes an article in two locales with a picture that both show. */
 async function addArticle(project: string): Promise<void> {
   const excerpt =
     'What a table of owners tells before the round, and what it hides: three lines to read twice.';
@@ -63,7 +63,7 @@ async function addArticle(project: string): Promise<void> {
   );
 }
 
-test('an article with picture, table, footnote and links needs no code, and is kept offline whole', () => {
+test('an article with picture, table, footnote and links needs no code and is completely stored offline', () => {
   const html = read('fr/insights/reading-a-cap-table.html');
   const [, picture = ''] =
     /<img[^>]* src="\/(assets\/owners-[0-9a-f]+\.webp)" alt="Two columns"/.exec(html) ?? [];
@@ -79,12 +79,12 @@ test('an article with picture, table, footnote and links needs no code, and is k
   expect(read('fr/feed.xml')).toContain(`${ORIGIN}/${picture}`);
 });
 
-test('nothing that is shipped names the first brand, its addresses or its files', () => {
+test('no shipped file names the first brand, its addresses or its files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .filter((file) => statSync(join(dist, file)).isFile());
   expect(files.length).toBeGreaterThan(400);
-  // In Italian the name is a word besides, which is never capital nor part of an address.
+  // In Italian the name is also a common noun, which is never capitalized or part of an address.
   const named = new RegExp(`${first.brand.name}|${first.brand.slug}[.-]|[-./]${first.brand.slug}`);
   const found = files.filter(
     (file) => named.test(file) || named.test(readFileSync(join(dist, file), 'latin1')),
@@ -104,12 +104,12 @@ test.each(locales)('$code: title, header and footer have the new name and its co
   });
 });
 
-test('the meaning of the name is told where it has one', () => {
+test('the meaning of the name is shown if it exists', () => {
   expect(read('en/about.html')).toContain(`Orto is a garden. ${NAME} reads`);
   expect(read('it/about.html')).toContain(`>${NAME} legge`);
 });
 
-test('colours, faces and sign are the new ones', () => {
+test('colours, typefaces and mark are the new ones', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => read(`assets/${file}`)).join('\n');
   expect(css).toContain(palette.accent[0]);

@@ -20,24 +20,24 @@ const shapeOf = (nodes: readonly ArticleNode[]) =>
 
 const notes = sampled('articles', articles);
 
-test('what is left of the notes the site began with stands in their order, in all languages, and so do their authors', () => {
+test('the initial articles and their authors exist in all locales and in their order', () => {
   const slugs = notes.map(({ slug }) => slug);
   expect(slugs).toEqual(samplesOf('articles').filter((slug) => slugs.includes(slug)));
   const all = locales.map(({ code }) => code);
   for (const row of [...notes, ...sampled('authors', authors)]) expect(row.languages).toEqual(all);
 });
 
-describe.each(notes)('the note $slug', (article) => {
+describe.each(notes)('the article $slug', (article) => {
   const bodies = article.languages.map((language) => articleContent(content, language, article).body);
 
-  test('is as long as its reading time says', () => {
+  test('has the length of its reading time', () => {
     for (const body of bodies) {
       const minutes = countWords(body) / WORDS_A_MINUTE;
       expect(Math.abs(minutes / article.minutes - 1)).toBeLessThan(0.15);
     }
   });
 
-  test('all its languages are built alike, and lead to the same sources', () => {
+  test('has the same structure and the same sources in all its languages', () => {
     const [first = []] = bodies;
     for (const body of bodies) {
       expect(shapeOf(body)).toEqual(shapeOf(first));
@@ -46,26 +46,26 @@ describe.each(notes)('the note $slug', (article) => {
   });
 });
 
-test.each(notes.slice(0, 1))('without a translation the original is shown, marked as such', (note) => {
+test.each(notes.slice(0, 1))('an untranslated article has the label of its original language', (note) => {
   const untranslated: Article = { ...note, languages: ['en', 'fr'] };
   const title = note.texts.en?.title;
   expect(articleContent(content, 'de', untranslated)).toMatchObject({ language: 'en', title });
   expect(articleContent(content, 'fr', untranslated)).toMatchObject({ language: 'fr' });
 });
 
-/** What the texts lead to. */
+/** The addresses that the texts link to. */
 const urls = sourcesIn(LOCALES);
 
-test('what the texts lead to is found for checking, each page once', () => {
+test('the links of the texts are collected for the check without duplicates', () => {
   expect(urls).toContain('https://eur-lex.europa.eu/eli/reg/2016/679/oj');
   expect(urls).toEqual([...new Set(urls)].sort());
 });
 
-test('every page is reached by an encrypted connection, and no address has a mark at its end', () => {
+test('every link uses HTTPS, and no address ends with a punctuation mark', () => {
   expect(urls.filter((url) => new URL(url).protocol !== 'https:' || /[.,;:*|]$/.test(url))).toEqual([]);
 });
 
-test('the list of links holds those the site began with, with the day somebody looked, or says that nobody has', () => {
+test('the list of links holds the initial links, each with the date of its check or "unchecked"', () => {
   const links = readLinks(LOCALES);
   const cure = 'Run "npm run check:links", or write the address and "unchecked" into locales/links.json.';
   const first = sourcesIn(LOCALES, (file) => isSampleFile(file.replace(/^\w+[\\/]/, '')));
@@ -77,7 +77,7 @@ test('the list of links holds those the site began with, with the day somebody l
     expect(checked === UNCHECKED || /^\d{4}-\d{2}-\d{2}$/.test(checked), url).toBe(true);
 });
 
-test.each(notes)('$slug rests on sources outside, and a table carries its argument', ({ texts }) => {
+test.each(notes)('$slug has at least two external sources and a table', ({ texts }) => {
   for (const text of Object.values(texts)) {
     const body = JSON.stringify(text.body);
     expect(new Set(body.match(/https:\/\/[^"]+/g)).size).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deepPalette, palette, strongPalette } from '#site/brand.ts';
 import type { Colour } from '#site/brand-shape.ts';
 
-/** The colours of a table, each as a visitor with this scheme gets it. */
+/** Returns the colours of a table for a visitor with this colour scheme. */
 const coloursOf = (table: object, scheme: 'light' | 'dark') =>
   new Map(
     Object.entries<Colour | string>({ ...table }).map(([name, value]) => [
@@ -11,7 +11,7 @@ const coloursOf = (table: object, scheme: 'light' | 'dark') =>
     ]),
   );
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Computes the relative luminance. Luminance and contrast follow WCAG 2.2. */
 function luminance(colour: string): number {
   const digits = colour.length === 4 ? [...colour.slice(1)].map((d) => d + d).join('') : colour.slice(1);
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {
@@ -36,7 +36,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 const words = ['ink', 'muted', 'accent', 'amber', 'red'];
 
-/** Every word on every ground, the edge of a control on some, and what a button says. */
+/** Returns every text colour on every surface, the border of a control on some surfaces, and the text of a button. */
 const pairsOf = (grounds: readonly string[], around: readonly string[]) => [
   ...grounds.flatMap((ground) => words.map((word) => ({ word, ground, least: TEXT }))),
   ...around.map((ground) => ({ word: 'control', ground, least: CONTROL })),
@@ -47,10 +47,10 @@ const flat = pairsOf(['paper', 'sunk', 'raised', 'wash', 'wash-amber'], ['paper'
 const deep = pairsOf(['deep', 'raised'], ['deep']);
 const looks = schemes.flatMap(({ name, colours }) => [
   { name, colours, pairs: flat },
-  { name: `on the deep ground, ${name}`, colours: new Map([...colours, ...onDeep]), pairs: deep },
+  { name: `on the deep surface, ${name}`, colours: new Map([...colours, ...onDeep]), pairs: deep },
 ]);
 
-test.each(looks)('colours can be read, in drawings and over pictures too: $name', ({ colours, pairs }) => {
+test.each(looks)('colours have enough contrast: $name', ({ colours, pairs }) => {
   const faint = pairs.filter(({ word, ground, least }) => {
     const [front, behind] = [colours.get(word), colours.get(ground)];
     if (!front || !behind) throw new Error(`The brand has no colour ${front ? ground : word}.`);

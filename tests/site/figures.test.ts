@@ -5,10 +5,10 @@ import { figuresOf } from '../support/figures.ts';
 import { messageNamespaces, readMessages } from '../support/messages.ts';
 import { sampled, samplesOf } from '../support/samples.ts';
 
-/** "1.8 miliardi" and "1.800 millones" are the same. */
+/** "1.8 miliardi" and "1.800 millones" are the same figure. */
 const countedOtherwise = ['results.market.size.value'];
 
-/** The figures of a text in an order of their own, since languages turn sentences round: "40+" is "oltre 40" too. */
+/** Returns the sorted figures of a text, because word order differs between languages. "40+" equals "oltre 40". */
 const figuresIn = (text: string) =>
   figuresOf(text.replace(/\{\w+, (?:plural|select),|=\d+ \{|https:[^"]*/g, ' ').replace(/\s+/g, ' '))
     .flatMap((figure) => figure.replace(/[€%+]/g, '').split(/[-–]/))
@@ -18,7 +18,7 @@ const figuresIn = (text: string) =>
 const first = <Entry extends { id: string }>(folder: string, entries: readonly Entry[]): Entry[] =>
   entries.filter(({ id }) => samplesOf(folder).includes(id));
 
-/** The figures of all that the site began with in a language, by where it is said. */
+/** Returns the figures of all initial texts in a locale, by their sources. */
 const saidIn = (code: Locale): Record<string, string> =>
   Object.fromEntries(
     [
@@ -42,7 +42,7 @@ const saidIn = (code: Locale): Record<string, string> =>
 
 const english = saidIn('en');
 
-test.each(locales)('the texts in $name hold the figures of the English ones', ({ code }) => {
+test.each(locales)('the texts in $name have the figures of the English texts', ({ code }) => {
   expect(Object.values(english).filter(Boolean).length).toBeGreaterThan(120);
   expect(saidIn(code)).toEqual(english);
 });

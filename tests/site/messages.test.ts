@@ -13,7 +13,7 @@ import { messageArguments } from '#site/messages.ts';
 import { LOCALES, messageNamespaces, readMessages } from '../support/messages.ts';
 import { isSampleFile } from '../support/samples.ts';
 
-/** Texts that two languages really share. Everything else that is the same has not been translated. */
+/** Messages that two languages legitimately share. Any other equal message has not been translated. */
 const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyzer.sample.technology api.badge
   api.features.webhooks blog.newsletter.failure.title claims.demo common.certification.duties common.certification.report common.certification.standard common.footer.certifications common.menu common.nav.api common.nav.blog
   common.nav.cookies common.nav.designPartner common.nav.faq common.nav.freeDemo common.nav.guides
@@ -35,7 +35,7 @@ const sameInTwoLanguages = new Set(same.split(/\s+/));
 
 type Kinds = Record<string, 'text' | 'number' | 'tag'>;
 
-/** The arguments of a message and how each is used. */
+/** Returns the arguments of a message and the use of each. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Kinds {
   const kinds: Kinds = {};
   for (const element of elements) {
@@ -53,7 +53,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Kinds {
   return kinds;
 }
 
-/** Those within tags and choices too. */
+/** Returns all plurals, including those inside tags and choices. */
 const pluralsIn = (elements: readonly MessageFormatElement[]): PluralElement[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.tag) return pluralsIn(element.children);
@@ -64,7 +64,7 @@ const pluralsIn = (elements: readonly MessageFormatElement[]): PluralElement[] =
 
 const registered: Record<string, Kinds> = messageArguments;
 
-/** All messages of a language, by their ids, in the order of the files. */
+/** All messages of each locale by their ids, in the order of the files. */
 const wordsOf = new Map(
   locales.map(({ code }) => [
     code,
@@ -73,27 +73,27 @@ const wordsOf = new Map(
 );
 const english = [...(wordsOf.get('en')?.keys() ?? [])];
 
-describe.each(locales)('the words of $name', ({ code }) => {
+describe.each(locales)('the messages in $name', ({ code }) => {
   const words = [...(wordsOf.get(code) ?? [])];
   const parsed = words.map(([id, text]) => ({ id, elements: parse(text) }));
 
-  test('are the messages of the other languages, none of them empty', () => {
+  test('have the ids of the other locales and are not empty', () => {
     expect(words.map(([id]) => id).sort()).toEqual([...english].sort());
     expect(words.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('give every message the arguments that the compiler knows', () => {
+  test('have the arguments that the compiler knows', () => {
     const wrong = parsed.filter(({ id, elements }) => {
       const used = argumentsOf(elements);
       const known = registered[id] ?? {};
       const names = Object.keys(used).sort().join() === Object.keys(known).sort().join();
-      // A number that is only shown, not counted with, is an argument like a text.
+      // A number that is only displayed, without a plural, is an argument like a text.
       return !names || Object.entries(used).some(([name, kind]) => kind !== 'text' && known[name] !== kind);
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('have the plurals of their grammar', () => {
+  test('have the plural categories of their language', () => {
     const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories.sort().join();
     const wrong = parsed.filter(({ elements }) =>
       pluralsIn(elements).some(({ options }) => {
@@ -105,8 +105,8 @@ describe.each(locales)('the words of $name', ({ code }) => {
   });
 });
 
-test('no language repeats another, and what has been translated meanwhile is no exception any more', () => {
-  // "412" and "€3.0m" are figures, not words; a topic that an owner adds may be "ESG" everywhere.
+test('no message is equal in two locales, except the listed ones, which are all still equal', () => {
+  // "412" and "€3.0m" are figures without letters. A topic that an owner adds may be "ESG" in every locale.
   const said = english.filter(
     (id) =>
       /\p{L}{2}/u.test(wordsOf.get('en')?.get(id) ?? '') &&
@@ -119,7 +119,7 @@ test('no language repeats another, and what has been translated meanwhile is no 
   expect(repeated.sort()).toEqual([...sameInTwoLanguages].sort());
 });
 
-test('every file of words is known, and every message stands in one file only', () => {
+test('every file of messages is listed, and every message is in only one file', () => {
   const table = readFileSync('src/site/messages.ts', 'utf8');
   const known = [...table.matchAll(/ typeof import\('..\/..\/locales\/en\/(.+)'\)/g)].map(([, name]) => name);
   for (const { code } of locales) {
@@ -131,7 +131,7 @@ test('every file of words is known, and every message stands in one file only', 
   expect(Object.keys(messageArguments).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('all words name the brand by its placeholder alone', () => {
+test('all texts name the brand only by its placeholder', () => {
   const all = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' });
   const files = all.filter((file) => file.includes('.') && isSampleFile(file.replace(/^\w+[\\/]/, '')));
   expect(files.length).toBeGreaterThan(150);

@@ -13,7 +13,7 @@ interface Workflow {
   jobs: Record<string, { env?: Record<string, string>; steps: { run?: string }[] }>;
 }
 
-test.each(files)('$name runs commands and names files that are there', ({ text }) => {
+test.each(files)('$name runs existing commands and names existing files', ({ text }) => {
   for (const [, command = ''] of text.matchAll(/npm (?:run )?(test|build)\b/g))
     expect(Object.keys(scripts)).toContain(command);
   for (const [path] of text.matchAll(/\bdeploy\/[\w.-]+\w/g)) expect(existsSync(path), path).toBe(true);
@@ -23,11 +23,11 @@ const variablesOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => name);
 const known = variablesOf('.env.example');
 
-test('a rehearsal sets every variable, so that none of .env.local is left in it', () => {
+test('a rehearsal sets every variable, so that it uses none of .env.local', () => {
   expect(variablesOf('.env.rehearsal').sort()).toEqual([...known].sort());
 });
 
-test('the workflow of GitHub hands over every variable that a build knows, and builds daily', () => {
+test('the GitHub workflow passes every variable of a build, and builds daily', () => {
   const workflow: Workflow = parse(readFileSync('deploy/github-actions.yml', 'utf8'));
   expect(known.length).toBeGreaterThan(15);
   const given = workflow.jobs.deploy?.env ?? {};
@@ -38,7 +38,7 @@ test('the workflow of GitHub hands over every variable that a build knows, and b
   expect(commands).toEqual(['npm run build', expect.stringContaining('wrangler deploy')]);
 });
 
-test('pipelines and image use the Node that the project is tested with', () => {
+test('pipelines and image use the Node version of the tests', () => {
   const [major, minor] = readFileSync('.nvmrc', 'utf8').trim().split('.');
   const version = `node:${major}.${minor}-bookworm`;
   for (const { name, text } of files)

@@ -1,3 +1,3 @@
-/** Prefixes a link within the site: ('/#roi', '/de') is '/de#roi'. */
+/** Adds the prefix to a link within the site: ('/#roi', '/de') becomes '/de#roi'. */
 export const linkInto = (to: string, basePath: string): string =>
   basePath && /^\/(?:[?#]|$)/.test(to) ? basePath + to.slice(1) : basePath + to;

@@ -5,7 +5,7 @@ import { readContent } from '#build/content/site-content.ts';
 
 const folders: string[] = [];
 
-/** Removes what has been written. */
+/** Removes the written files. */
 export function removeFiles(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
@@ -15,10 +15,10 @@ const insights = JSON.stringify({ 'insights.topic.analytics': 'Analisi', 'insigh
 
 const always = () => ({ 'it/insights.json': insights, 'it/authors/ada-bianchi.md': author() });
 
-/** Texts by name; what is undefined is left out. */
+/** Fields of front matter by name. Undefined ones are left out. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** A Markdown file with these fields in front. */
+/** Returns a Markdown file with these fields as its front matter. */
 export const front = (fields: Fields, body = 'Text.') =>
   [
     '---',
@@ -27,7 +27,7 @@ export const front = (fields: Fields, body = 'Text.') =>
     `${body}\n`,
   ].join('\n');
 
-/** What every article has; a field that is undefined is left out. */
+/** Returns an article with all required fields. Undefined fields are left out. */
 export const article = (fields: Fields = {}, body?: string) =>
   front(
     {
@@ -40,14 +40,14 @@ export const article = (fields: Fields = {}, body?: string) =>
     },
     body,
   );
-/** What every translation has. */
+/** Returns a translation with all required fields. */
 export const translation = (fields: Fields = {}) => front({ title: 'A title', excerpt: EXCERPT, ...fields });
 
-/** What everyone who writes has. */
+/** Returns an author with all required fields. */
 export const author = (fields: Fields = {}, body?: string) =>
   front({ name: 'Ada Bianchi', role: 'ricerca', excerpt: EXCERPT, subjects: '[dati]', ...fields }, body);
 
-/** Writes files below locales, by their paths there, and reads them as a build of this day would. */
+/** Writes files below locales by their paths, and reads them as a build on this day reads them. */
 export function readFiles(files: Fields, today = '2026-06-01', everything = false) {
   const locales = join(mkdtempSync(join(tmpdir(), 'content-')), 'locales');
   folders.push(dirname(locales));

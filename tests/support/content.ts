@@ -6,19 +6,19 @@ import { ARTICLE_NOT_FOUND, addressOf, localePrefixes, NOT_FOUND } from '#router
 import type { Locale } from '#site/locales.ts';
 import { sampled } from './samples.ts';
 
-/** What the build takes in today. */
+/** The content that a build publishes today. */
 export const content = publishedContent();
 export const { articles, posts, guides, authors, pages } = content;
 
 const { faq, reports, testimonials, webinars } = content;
 
-/** Whether there is more than the site began with: how much may be stored and searched then is up to the owner. */
+/** Whether an owner has added entries. The owner then decides how much is stored and searched. */
 export const isAddedTo = Object.entries({
   ...{ articles, authors, blog: posts, guides },
   ...{ faq, reports, testimonials, webinars },
 }).some(([folder, texts]) => sampled<{ slug: string }>(folder, texts).length < texts.length);
 
-/** Those that answer 404, for any address and for an article. */
+/** The pages that answer 404, for any address and for an article. */
 export const notFoundPages = localePrefixes.flatMap(({ basePath, language }) =>
   [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => ({ address: addressOf(path, basePath), basePath, language })),
 );
@@ -26,14 +26,14 @@ export const notFoundPages = localePrefixes.flatMap(({ basePath, language }) =>
 export const reportsOf = (language: Locale) => reportsIn(content.reports, language);
 export const webinarsOf = (language: Locale) => webinarsIn(content.webinars, language);
 
-/** One page of each kind, in the language of this prefix. */
+/** Returns one page of each kind in the locale of this prefix. */
 export const oneOfEachKind = (basePath: string) => [
   ...new Map(
     pages.filter((page) => page.basePath === basePath).map((page) => [page.route.id, page]),
   ).values(),
 ];
 
-/** The questions of /faq in a language, with plain spaces. */
+/** Returns the questions of /faq in a locale, with plain spaces. */
 export const faqOf = (language: Locale) =>
   faqContent(content.faq, language).items.map((item) => ({
     ...item,

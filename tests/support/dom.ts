@@ -4,12 +4,15 @@ import { mainHtml } from './html.ts';
 
 const parser = new new Window().DOMParser();
 
-/** A text in HTML as a browser reads it; its scripts do not run. */
+/** Parses HTML as a browser does, without running scripts. */
 export const documentOf = (html: string) => parser.parseFromString(html, 'text/html') as unknown as Document;
 
 const parsed = new Map<string, Element>();
 
-/** The main part of a built page, without what screen readers pass over. Parsed once, so that nobody changes it. */
+/**
+ * Returns the main element of a built page without hidden content. The result is cached, so callers must not change
+ * it.
+ */
 export function mainOf(address: string): Element {
   const known = parsed.get(address);
   if (known) return known;
@@ -19,7 +22,7 @@ export function mainOf(address: string): Element {
   return main;
 }
 
-/** What an element says, with plain spaces. */
+/** Returns the text of an element with plain spaces. */
 export const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const one = (found: readonly Element[], what: string): Element => {
@@ -28,11 +31,11 @@ const one = (found: readonly Element[], what: string): Element => {
   return element;
 };
 
-/** The one element for which this selector stands. Throws where there are none or more. */
+/** Returns the only element that matches the selector, or throws an error. */
 export const partOf = (whole: Element, selector: string): Element =>
   one([...whole.querySelectorAll(selector)], selector);
 
-/** The one element that says this and nothing else. Throws where there are none or more. */
+/** Returns the only innermost element with exactly this text, or throws an error. */
 export function elementSaying(whole: Element, text: string): Element {
   const saying = [...whole.querySelectorAll('*')].filter((element) => textOf(element) === text);
   const innermost = saying.filter(
@@ -43,10 +46,10 @@ export function elementSaying(whole: Element, text: string): Element {
 
 export const figuresOfPart = (part: Element): string[] => figuresOf(textOf(part));
 
-/** The figures that this text is the label of: those of the element around it, without its own. */
+/** Returns the figures with this text as their label: those of the parent element without the label. */
 export function figuresBeside(part: Element, label: string): string[] {
   let around = elementSaying(part, label).parentElement;
-  // A label may be a link, alone in its paragraph.
+  // A label may be a link that is alone in its paragraph.
   while (around && textOf(around) === label) around = around.parentElement;
   const others = [...(around?.children ?? [])].filter((element) => textOf(element) !== label);
   return others.flatMap(figuresOfPart);

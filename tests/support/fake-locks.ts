@@ -8,13 +8,16 @@ interface Held {
   steal: () => void;
 }
 
-/** Web Locks between the pages of a test, as far as the outbox uses them: Node has none. First come, first served. */
+/**
+ * Simulates Web Locks between the pages of a test, as far as the outbox uses them, because Node has none. Requests
+ * are granted in their order.
+ */
 export class FakeLocks {
   #held = new Map<string, Held>();
   #waiting = new Map<string, Request[]>();
   #killed = new Set<string>();
 
-  /** The lock manager as one page sees it. */
+  /** Returns the lock manager of one page. */
   of(owner: string): LockManager {
     const request = (
       name: string,
@@ -54,7 +57,7 @@ export class FakeLocks {
     return { request, query } as unknown as LockManager;
   }
 
-  /** The page has been killed: what it held and waited for is gone. */
+  /** Kills a page: its held locks and its requests end. */
   kill(owner: string): void {
     this.#killed.add(owner);
     for (const [name, waiting] of this.#waiting) {

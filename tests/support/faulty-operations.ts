@@ -1,15 +1,15 @@
-/** What happens to an operation of the browser: it throws, it never ends, or the page dies before it. */
+/** The fault of a browser operation: it throws an error, it never ends, or the page dies before it. */
 export type Fault = 'fail' | 'hang' | 'die';
 
 interface Plan {
-  /** Which operation, from 1. */
+  /** The number of the operation, from 1. */
   n: number;
   fault: Fault;
-  /** Ends the page. */
+  /** Kills the page. */
   die: () => void;
 }
 
-/** Counts what code asks of the browser, and makes one of it go wrong. */
+/** Counts the browser operations of the code under test and disturbs one of them. */
 export class FaultyOperations {
   count = 0;
   readonly names: string[] = [];
@@ -21,7 +21,7 @@ export class FaultyOperations {
     this.#plan = plan;
   }
 
-  /** To be called at each operation: what is to become of it. */
+  /** Counts an operation and returns its fault. Call it at each operation. */
   next(name: string): Fault | undefined {
     this.count += 1;
     this.names.push(name);
@@ -37,7 +37,7 @@ interface Methods {
   [name: string]: Method;
 }
 
-/** A request, and a transaction, of which nothing is ever heard. */
+/** Returns a request that never ends. `silentTransaction` does the same for a transaction. */
 const silent = () => Object.assign(new EventTarget(), { result: undefined, error: null });
 const silentTransaction = () => {
   const store: object = new Proxy(silent(), {
@@ -54,8 +54,8 @@ const silentTransaction = () => {
 const failure = () => new DOMException('planted', 'UnknownError');
 
 /**
- * Lets the operations of IndexedDB go wrong. What hangs is an opening or a transaction as a whole; a page that dies takes
- * the transaction with it that it was in. Answers with the function that puts all back.
+ * Disturbs the operations of IndexedDB. Only an open request or a complete transaction can hang. A page that dies
+ * aborts its transaction. Returns the function that restores the operations.
  */
 export function disturbIndexedDb(operations: FaultyOperations): () => void {
   const restores: (() => void)[] = [];
@@ -63,7 +63,7 @@ export function disturbIndexedDb(operations: FaultyOperations): () => void {
     const methods = of.prototype as Methods;
     const original = methods[name] as Method;
     methods[name] = function disturbed(this: unknown, ...parameters) {
-      // The fake database makes its own while it opens.
+      // The fake database creates its own transaction while it opens.
       const isOwn = parameters.includes('versionchange');
       const fault = isOwn ? undefined : operations.next(name);
       if (fault === 'fail') throw failure();

@@ -1,13 +1,16 @@
 const NUMBER = String.raw`\d+(?:[., \u00a0\u202f’]\d{3}(?!\d)|[.,:]\d+)*`;
 
-/** Hours and ranges as English writes them: "9–18 Uhr" and "9 h–18 h" are "9:00–18:00", "30 à 45" is "30–45". */
+/**
+ * Writes hours and ranges in English notation: "9–18 Uhr" and "9 h–18 h" become "9:00–18:00", "30 à 45" becomes
+ * "30–45".
+ */
 export const rangesInEnglish = (text: string): string =>
   text
     .replace(/(\d+)–(\d+)\sUhr/g, '$1:00–$2:00')
     .replace(/(\d+)\sh(?:–|\sà\s)(\d+)\sh/g, '$1:00–$2:00')
     .replace(/(\d+)\sà\s(?=\d)/g, '$1–');
 
-/** The figures of a text as English writes them, all of them in order: "50,000+", "98.5%", "€1,200", "3-5". */
+/** Returns all figures of a text in order and in English notation: "50,000+", "98.5%", "€1,200", "3-5". */
 export function figuresOf(text: string): string[] {
   const figures = rangesInEnglish(text).matchAll(
     new RegExp(`(€ ?)?(\\+?${NUMBER}(?:[-–]${NUMBER})?)(\\+| ?%| ?€)?`, 'g'),

@@ -5,7 +5,7 @@ import { reportsOf, webinarsOf } from './content.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@fund.example' };
 
-/** What the forms are about unless something else is chosen, on the day of the components' clock. */
+/** The default subjects of the forms on the day of the component tests' clock. */
 const webinars = webinarsOf('en');
 const over = overAt(webinars, Date.UTC(2026, 10, 20, 12));
 const webinar = Object.values(webinarsByKind(webinars, over)).flat()[0]?.title ?? '';
@@ -14,15 +14,15 @@ const report = reportsOf('en')[0]?.title ?? '';
 export interface FormCase {
   id: FormId;
   page: string;
-  /** What is typed; ticks are ticked besides. */
+  /** The typed values. Tests also check the checkboxes. */
   values: Record<string, string>;
-  /** The template's parameters, where they are not the values. */
+  /** The template's parameters, if they differ from the values. */
   params?: Record<string, string>;
   template: string;
   service: string;
   success: string;
   failure: string;
-  /** What is said of an empty form, field by field. */
+  /** The messages for an empty form, field by field. */
   missing: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const contactCase: FormCase = {
   missing: contactErrors,
 };
 
-/** One visitor's input for every form but the contact form, in English, and what comes of it. */
+/** One visitor's input for every form but the contact form, in English, with the expected results. */
 export const formCases: readonly FormCase[] = [
   {
     id: 'newsletter-form',

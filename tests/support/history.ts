@@ -1,23 +1,23 @@
 /**
- * An entry of the history that the judge reads: a word of a page or a request at the service, in the order of
- * time. Source: docs/outbox.md, "The history judge".
+ * An entry of the history that the checker reads: a status shown by a page or a request at the service, in
+ * chronological order. Source: docs/outbox.md, "The history checker".
  */
 export type Event =
-  /** The visitor pressed "send"; `replaces` what was edited. */
+  /** The visitor pressed "send". `replaces` is the edited submission. */
   | { kind: 'submitted'; id: string; replaces?: string }
-  /** The submission that replaces it has been stored. */
+  /** The submission that replaces this one has been stored. */
   | { kind: 'replaced'; id: string }
-  /** A page said so. */
-  | { kind: 'said'; id: string; word: Word }
-  /** The visitor took a deletion back. */
+  /** A page showed this status. */
+  | { kind: 'said'; id: string; word: ShownStatus }
+  /** The visitor undid a deletion. */
   | { kind: 'restored'; id: string }
-  /** A request arrived at the service, and was accepted or not. */
+  /** A request arrived at the service, which accepted or rejected it. */
   | { kind: 'request'; id: string; accepted: boolean };
 
-/** `unsaved`: neither kept nor sent, and the page said so. */
-export type Word = 'saved' | 'delivered' | 'rejected' | 'deleted' | 'gone' | 'unsaved';
+/** `unsaved`: neither stored nor sent, as the page showed. */
+export type ShownStatus = 'saved' | 'delivered' | 'rejected' | 'deleted' | 'gone' | 'unsaved';
 
-/** What is wrong with a history, in words; empty where everything said was true and nothing is lost. */
+/** Returns the problems of a history. The list is empty if every status was true and nothing is lost. */
 export function problemsOf(history: readonly Event[], visibleAtTheEnd: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const accepted = new Set<string>();

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 export const SITE = 'https://vaglio.example';
 
-/** Where the build has written a page. */
+/** Returns the file of a built page. */
 export const fileOf = (address: string) => join('dist', address === '/' ? 'index.html' : `${address}.html`);
 
 const read = new Map<string, string>();
 
-/** A page as the build has written it. */
+/** Returns a page as the build has written it. */
 export function htmlOf(address: string): string {
   const html = read.get(address) ?? readFileSync(fileOf(address), 'utf8');
   read.set(address, html);
   return html;
 }
 
-/** Its main part. */
+/** Returns the main element of a built page as HTML. */
 export function mainHtml(address: string): string {
   const html = htmlOf(address);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const decoded = (text: string) =>
   text.replace(/&(#?\w+);/g, (whole, entity) => entities[entity] ?? whole);
 
-/** The attributes of all tags of this name, or of these ("input|select"), as a browser reads them. */
+/** Returns the attributes of all tags with this name, or these names ("input|select"), as a browser reads them. */
 export const attributesOf = (html: string, tag: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<(?:${tag})\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -36,18 +36,18 @@ export const attributesOf = (html: string, tag: string): Record<string, string>[
     ),
   );
 
-/** The text of a prerendered page's main part, with plain spaces. */
+/** Returns the text of the main element of a prerendered page, with plain spaces. */
 export function mainText(address: string): string {
   const text = mainHtml(address)
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]+>/g, ' ');
-  // A tag that ends before a mark has left a space there.
+  // A closing tag before a punctuation mark has left a space there.
   return decoded(text)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.])/g, '');
 }
 
-/** A pattern for a figure that English writes so: "50,000+", "98.5%", "€1,200". */
+/** Returns a pattern for a figure in English notation: "50,000+", "98.5%", "€1,200". */
 export function figurePattern(figure: string): RegExp {
   const euro = figure.startsWith('€');
   const number = (euro ? figure.slice(1) : figure)
@@ -60,7 +60,7 @@ export function figurePattern(figure: string): RegExp {
   return new RegExp(euro ? `€ ?${whole}|${whole} ?€` : whole);
 }
 
-/** What is wrong with each of many pages, a line each, so that one test can look at all and name all that fail. */
+/** Lists the problems of many pages, one per line, so that one test can check all pages and name all failures. */
 export const complaints = <Row extends { address: string }>(
   rows: readonly Row[],
   wrong: (row: Row) => readonly (string | false)[],
@@ -71,13 +71,13 @@ export const complaints = <Row extends { address: string }>(
       .map((what) => `${row.address}: ${what}`),
   );
 
-/** What of these facts is not as it should be. */
+/** Returns the facts that differ from the expected ones. */
 export const differing = (facts: Record<string, unknown>, expected: Record<string, unknown>): string[] =>
   Object.keys(expected)
     .filter((name) => facts[name] !== expected[name])
     .map((name) => `${name} is ${facts[name]}`);
 
-/** What of these words a text does not have, whatever the spaces and capitals. */
+/** Returns the texts that are missing in a text, ignoring spaces and case. */
 export function lacking(text: string, words: readonly (string | undefined)[]): string[] {
   const plain = (part = 'undefined') => part.replace(/\s+/g, ' ').trim().toLowerCase();
   return words.map(plain).filter((part) => !plain(text).includes(part));

@@ -1,9 +1,9 @@
-/** The part of CacheStorage that the worker uses, in memory: Node has none. */
+/** Implements in memory the part of CacheStorage that the worker uses, because Node has none. */
 export function memoryCaches(): CacheStorage & { names(): string[] } {
   const stores = new Map<string, Map<string, Response>>();
   const cacheOf = (entries: Map<string, Response>) => ({
     async put(address: string, response: Response) {
-      // As a browser does it: what is kept is a copy of the bytes, not the open stream.
+      // Like a browser, the cache stores a copy of the bytes, not the open stream.
       const body = await response.arrayBuffer();
       entries.set(address, new Response(body, { headers: response.headers }));
     },

@@ -9,15 +9,15 @@ export const LOCALES = join(process.cwd(), 'locales');
 const jsonFiles = (language: Locale) =>
   readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
 
-/** The files of messages; site/messages.test.ts holds them to the list that the compiler reads. */
+/** The message files. tests/site/messages.test.ts compares them with the list that the compiler reads. */
 export const messageNamespaces = jsonFiles('en').map((name) => name.slice(0, -5) as MessageNamespace);
 
-/** A file of words as its translators wrote it. */
+/** Reads a message file as its translators wrote it, with the name of the brand. */
 export function readMessages(language: Locale, namespace: MessageNamespace): Record<string, string> {
   return readNamed(join(LOCALES, language, `${namespace}.json`), language);
 }
 
-/** The same of any file, with the brand's name where it belongs. */
+/** Reads any message file, with the name of the brand in place of its placeholder. */
 export function readNamed(file: string, language: Locale): Record<string, string> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
@@ -25,7 +25,10 @@ export function readNamed(file: string, language: Locale): Record<string, string
   );
 }
 
-/** The words of a language by their ids, each as `mainText` gives a text. Throws where there is none of that id. */
+/**
+ * Returns a function for the messages of a locale, with plain spaces as in `mainText`. It throws an error for an
+ * unknown id.
+ */
 export function wordsOf(language: Locale): (id: MessageId) => string {
   const words = new Map(
     messageNamespaces.flatMap((namespace) => Object.entries(readMessages(language, namespace))),

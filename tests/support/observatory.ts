@@ -1,4 +1,4 @@
-/** What is judged: the headers of an answer by their lower-case names, and the page. */
+/** The checked response: its headers by lower-case names, and its page. */
 export interface Judged {
   headers: Readonly<Record<string, string>>;
   html: string;
@@ -19,8 +19,8 @@ const directive = ({ headers }: Judged, name: string): string[] | undefined =>
 const SIX_MONTHS_S = 15_552_000;
 
 /**
- * The rules of Mozilla's HTTP Observatory that a site without cookies and without answers to other origins is
- * judged by. Source: the charts of @mdn/mdn-http-observatory 1.4.8.
+ * The rules of Mozilla's HTTP Observatory for a site without cookies and without cross-origin responses. Source: the
+ * charts of @mdn/mdn-http-observatory 1.4.8.
  */
 const rules: readonly Rule[] = [
   {
@@ -54,14 +54,14 @@ const rules: readonly Rule[] = [
     holds: ({ headers }) => headers['cross-origin-resource-policy'] === 'same-origin',
   },
   {
-    name: 'HTTPS asked for at least six months',
+    name: 'HTTPS required for at least six months',
     holds: ({ headers }) => {
       const [, seconds = '0'] = /max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '') ?? [];
       return Number(seconds) >= SIX_MONTHS_S;
     },
   },
   {
-    name: 'types taken as they are sent',
+    name: 'content types that are not sniffed',
     holds: ({ headers }) => headers['x-content-type-options'] === 'nosniff',
   },
   { name: 'no cookies', holds: ({ headers }) => headers['set-cookie'] === undefined },
@@ -71,6 +71,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The rules that an answer does not keep; with none of them it is an A+. */
+/** Returns the rules that a response breaks. A response that breaks none has the grade A+. */
 export const missedBy = (judged: Judged): string[] =>
   rules.filter(({ holds }) => !holds(judged)).map(({ name }) => name);

@@ -9,11 +9,11 @@ import type { Submission } from '#features/outbox/model/submission.ts';
 import type { OutboxPorts } from '#features/outbox/ports.ts';
 import { createOutbox, type Outbox } from '#features/outbox/queue.ts';
 import { FakeLocks } from './fake-locks.ts';
-import type { Event, Word } from './history.ts';
+import type { Event, ShownStatus } from './history.ts';
 import { alwaysHere, submission } from './outbox-world.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
-/** What the service does with a request. */
+/** The reaction of the service to a request. */
 export type Answer = 'ok' | 'answer lost' | 'silent' | 'late' | 'error' | 'limited' | 'account' | 'rejected';
 
 const results: Record<Answer, DeliveryResult> = {
@@ -28,7 +28,7 @@ const results: Record<Answer, DeliveryResult> = {
 };
 const accepts = (answer: Answer) => answer === 'ok' || answer === 'answer lost' || answer === 'late';
 
-/** No chain of the databases takes so many turns of the event loop. */
+/** No sequence of database operations needs so many turns of the event loop. */
 const HUNG_ROUNDS = 300;
 const MINUTE = 60_000;
 
@@ -36,21 +36,21 @@ export interface Page {
   outbox: Outbox;
   name: string;
   kill(): void;
-  /** The page goes on with nothing, and keeps its lock. */
+  /** Stops all activity of the page, but not its lock. */
   freeze(): void;
 }
 
 interface Disturbances {
-  /** Something does not end by itself: the time limits of the databases have to. */
+  /** Called if an operation does not end, so that the time limits of the databases must end it. */
   onHang?: () => unknown;
   disturbLocks?: (manager: LockManager) => LockManager;
 }
 
-/** How the ports of a page are changed, to plant an error or a fault. */
+/** Changes the ports of a page, to plant an error or a fault. */
 export type Alter = (ports: OutboxPorts) => OutboxPorts;
 
-/** What a page says of each status. */
-const words: Record<SubmissionStatus['state'], Word> = {
+/** The status that a page shows for each state. */
+const words: Record<SubmissionStatus['state'], ShownStatus> = {
   queued: 'saved',
   sending: 'saved',
   delivered: 'delivered',
@@ -61,7 +61,7 @@ const words: Record<SubmissionStatus['state'], Word> = {
 
 let worlds = 0;
 
-/** Closed with their world: thousands of open ones make each further one slower. */
+/** Channels are closed with their world, because thousands of open channels slow down each further one. */
 const channels = new Set<BroadcastChannel>();
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
@@ -71,7 +71,7 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-/** Pages of one browser over the same databases, a service, and the history of what was said and got. */
+/** Creates pages of one browser over the same databases, a service, and the history of statuses and requests. */
 export function browserWorld(
   answer: (made: Submission) => Answer,
   alter: Alter = (ports) => ports,
@@ -81,14 +81,14 @@ export function browserWorld(
   for (const channel of channels) channel.close();
   channels.clear();
   worlds += 1;
-  // Of its own: else every world heard of the changes in all others.
+  // Each world has its own channel, so that it does not receive the changes of other worlds.
   const channel = `outbox of world ${worlds}`;
   const clock = new VirtualClock();
   const locks = new FakeLocks();
   const history: Event[] = [];
   const locksOf = (name: string) => disturbLocks(locks.of(name));
   let opened = 0;
-  /** What each page has under way; who has been killed has nothing. */
+  /** The number of running operations of each page. A killed page has no entry. */
   const busy = new Map<string, number>();
   const count = (name: string, step: number) => {
     const before = busy.get(name);
@@ -96,7 +96,7 @@ export function browserWorld(
   };
   const isBusy = () => [...busy.values()].some((under) => under > 0);
 
-  /** Counts what is under way, and answers nobody who has been killed. */
+  /** Counts running operations, and never answers a killed page. */
   const alive = <Methods extends object>(page: string, methods: Methods): Methods => {
     const wrapped = Object.entries(methods).map(([name, method]) => {
       if (name === 'subscribe') return [name, method];
@@ -162,7 +162,7 @@ export function browserWorld(
     };
   }
 
-  /** Lets the databases and all that follows from them come to rest; what hangs is given up first. */
+  /** Waits until the databases and all later operations are idle. It first calls `onHang` for hanging operations. */
   async function quiet(): Promise<void> {
     let rounds = 0;
     for (let still = 0; still < 6; still = isBusy() ? 0 : still + 1) {
@@ -173,16 +173,16 @@ export function browserWorld(
   }
   clock.quiet = quiet;
 
-  const say = (id: string, word: Word) => history.push({ kind: 'said', id, word });
+  const say = (id: string, word: ShownStatus) => history.push({ kind: 'said', id, word });
   return {
     clock,
     history,
     open,
     quiet,
     say,
-    /** A record as it lies in the queue. */
+    /** Returns a record as the queue stores it. */
     record: (id: string) => submission(id, { submittedAt: clock.now }),
-    /** Presses "send" in a page, and writes down what it says, then and as long as the confirmation is there. */
+    /** Submits in a page, and records the status that the page shows then and until the confirmation ends. */
     submit({ outbox }: Page, id: string, more: Partial<Submission> = {}) {
       const made = submission(id, { submittedAt: clock.now, ...more });
       history.push({ kind: 'submitted', id, ...(more.replaces && { replaces: more.replaces }) });
@@ -201,11 +201,11 @@ export function browserWorld(
         });
       });
     },
-    /** What an open page does by itself for so long: it tries when something is due, and looks at the clock in between. */
+    /** Simulates an open page for this time: it sends due submissions and checks the clock in between. */
     async live(page: Page, ms: number, looksEvery = MINUTE) {
       for (let left = ms; left > 0; ) {
         const next = (await page.outbox.nextTime()) ?? Number.POSITIVE_INFINITY;
-        // As sync.ts does.
+        // sync.ts uses the same pause.
         const pause = Math.min(Math.max(next - clock.now, 1_100), looksEvery, left);
         await clock.advance(pause);
         left -= pause;

@@ -27,12 +27,14 @@ export const submission = (id: string, more: Partial<Submission> = {}): Submissi
 
 let worlds = 0;
 
-/** The visitor's patience, and the check for a write that lands late: in this world neither ends. */
+/**
+ * Returns whether a wait is the time limit of the visitor or the check for a late write. Neither ends in this world.
+ */
 const isLimit = (ms: number) => ms >= 8_000 || ms === 300;
 
 /**
- * The real outbox of one page over a database of this test's own, in a world whose clock stands still between waits.
- * Each form is a delivery group of its own.
+ * Creates the real outbox of one page over its own database, in a world whose clock moves only during waits. Each
+ * form is a separate delivery group.
  */
 export function outboxWorld(
   answer: (submission: Submission, attempt: number) => DeliveryResult | Promise<DeliveryResult>,
@@ -73,7 +75,7 @@ export function outboxWorld(
   return { name, database, store, rateLimit, ports, sent, clock, outbox: createOutbox(ports) };
 }
 
-/** Ids of what waits, oldest first. */
+/** Returns the ids of the waiting submissions, with the oldest first. */
 export const idsOf = async ({
   contents,
 }: Pick<Outbox, 'contents'> | Pick<OutboxPorts['store'], 'contents'>) =>

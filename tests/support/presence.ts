@@ -2,7 +2,7 @@ import type { Presence } from '#features/outbox/ports.ts';
 
 type Absence = Parameters<Parameters<Presence['onLeave']>[0]>[0];
 
-/** A page that can be left or frozen, and come back. */
+/** Simulates a page that the visitor can leave or that can freeze, and that can return. */
 export function visitor() {
   let here = true;
   const listeners = new Set<(absence: Absence) => void>();

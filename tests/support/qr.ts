@@ -1,10 +1,10 @@
 import jsQR from 'jsqr';
 import type { QrDrawing } from '#components/drawQr.ts';
 
-/** Pixels a module is painted with. */
+/** The size of a module in pixels. */
 const SCALE = 4;
 
-/** Paints the path of a QR code, dark on light, and reads it as a camera would. */
+/** Paints the path of a QR code dark on light and reads it as a camera does. */
 export function readQr({ size, path }: QrDrawing): string | undefined {
   const side = size * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -1,6 +1,6 @@
 /**
- * The texts the site began with, by folder. They are held to docs/site.md, to docs/terms.md and to the typography of their
- * language. What an owner adds is held to docs/publishing.md alone, which the build checks.
+ * The initial texts of the site, by folder. Tests compare them with docs/site.md, docs/terms.md and the typography of
+ * their language. Texts that an owner adds must only follow docs/publishing.md, which the build checks.
  */
 const samples: Readonly<Record<string, string>> = {
   articles: `future-due-diligence-intelligence-augmentation metrics-kpis-deal-flow-management
@@ -18,15 +18,15 @@ const samples: Readonly<Record<string, string>> = {
   webinars: 'committee connections models shortlist',
 };
 
-/** Their slugs in a folder; those of the notes in the order of the list. */
+/** Returns the slugs of the initial texts in a folder. Those of the articles are in the order of the list. */
 export const samplesOf = (folder: string): readonly string[] => samples[folder]?.split(/\s+/) ?? [];
 
-/** Whether a file below locales/<language> is none that an owner has added. */
+/** Returns whether a file below locales/<language> is not an addition of an owner. */
 export function isSampleFile(file: string): boolean {
   const [, folder = '', slug = ''] = /^(\w+)[\\/]([^\\/]+)\.md$/.exec(file) ?? [];
   return !(folder in samples) || samplesOf(folder).includes(slug);
 }
 
-/** Those of the texts that the site began with. */
+/** Returns the initial texts among these texts. */
 export const sampled = <Text extends { slug: string }>(folder: string, texts: readonly Text[]): Text[] =>
   texts.filter(({ slug }) => samplesOf(folder).includes(slug));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was said, as the page's own utterances had it. */
+/** A spoken utterance, with the properties that the page has set. */
 interface Heard {
   text: string;
   lang: string;
@@ -8,8 +8,8 @@ interface Heard {
 }
 
 /**
- * Puts a system with these voices in the place of the browser's, which has none without a screen. Runs in
- * the page. A sentence lasts until the test dispatches `sentence-said`, or `voice-lost`.
+ * Replaces the speech synthesis of the browser, which has no voices without a screen, with these voices. Runs in the
+ * page. A sentence lasts until the test dispatches `sentence-said` or `voice-lost`.
  */
 export function speakWith(voices: readonly string[]): void {
   const said: Heard[] = [];
@@ -39,7 +39,7 @@ export function speakWith(voices: readonly string[]): void {
     constructor(readonly text: string) {}
   };
   Object.assign(globalThis, { said, SpeechSynthesisUtterance: Utterance });
-  // A system that silences a voice need not say so.
+  // A system that stops a voice need not send an event.
   addEventListener('voice-lost', () => {
     speaking = undefined;
   });

@@ -5,13 +5,13 @@ import type { Locale } from '#site/locales.ts';
 import { LOCALES, readNamed } from './messages.ts';
 import { isSampleFile } from './samples.ts';
 
-/** A text of the site and where it stands: the id of a message, or a file of Markdown and the line. */
+/** A text of the site and its source: the id of a message, or a Markdown file and the line. */
 export interface SiteText {
   where: string;
   text: string;
 }
 
-/** What a line of Markdown shows: no code, no addresses, no rules of tables. */
+/** Returns the visible text of a Markdown line, without code, addresses and table rules. */
 const shown = (line: string): string =>
   /^\|?[\s:|-]*$/.test(line)
     ? ''
@@ -20,7 +20,7 @@ const shown = (line: string): string =>
         .replace(/\]\([^)]*\)/g, ']')
         .replace(/<https?:[^>]*>/g, '');
 
-/** Fields that hold no words: days, names of files and drawings. */
+/** Fields that hold no text: dates, and names of files and drawings. */
 const FACTS =
   'author name company topic date popular see updated minutes cover related insight order draft speakers language free starts timezone pages picture';
 const FACT = new RegExp(`^(?:${FACTS.replaceAll(' ', '|')}): .*$`);
@@ -33,7 +33,7 @@ function markdownTexts(file: string, name: string): SiteText[] {
     if (line === '---' && (index === 0 || inFront)) inFront = !inFront;
     else if (line.startsWith('```')) inCode = !inCode;
     else if (!inCode) {
-      // In front of the text, a field's name and the quotation marks of YAML are no words, and neither are facts.
+      // In front matter, field names, YAML quotation marks and facts are not text.
       const words = inFront
         ? line
             .replace(FACT, '')
@@ -47,7 +47,7 @@ function markdownTexts(file: string, name: string): SiteText[] {
   return texts;
 }
 
-/** What the site began with in a language: its messages, and the Markdown of its articles, guides and legal pages. */
+/** Returns the initial texts of a locale: its messages, and the Markdown of its articles, guides and legal pages. */
 export function textsOf(language: Locale): SiteText[] {
   const folder = join(LOCALES, language);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -61,7 +61,7 @@ export function textsOf(language: Locale): SiteText[] {
     });
 }
 
-/** Those of the texts that one of the patterns finds, with what it found, as a failing test names them. */
+/** Returns the matches of the patterns in the texts, formatted for a failing test. */
 export function findingsIn(texts: readonly SiteText[], patterns: readonly RegExp[]): string[] {
   return texts.flatMap(({ where, text }) =>
     patterns.flatMap((pattern) => {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is waited for in this test, and why it is not there yet. */
+/** The conditions that this test waits for, with their latest errors. */
 const waits = new Set<{ problem: unknown }>();
 
 /**
- * Waits until this no longer throws, however long that takes: the machine may be busy. What guards against hanging is the
- * test's own limit.
+ * Waits without a time limit until this no longer throws, because the machine may be busy. The time limit of the test
+ * ends a wait that never succeeds.
  */
 export async function until<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   const wait = { problem: undefined as unknown };
@@ -23,7 +23,7 @@ export async function until<Result>(check: () => Result | Promise<Result>): Prom
   return new Promise(() => {});
 }
 
-/** To be called after each test: what it has waited for in vain is over. Answers with what was missing, in a list. */
+/** Ends the waits of a test and returns the errors of the unmet ones. Call it after each test. */
 export function endWaiting(): unknown[] {
   const missing = [...waits].map(({ problem }) => problem);
   waits.clear();

@@ -1,14 +1,14 @@
 const START = 1_800_000_000_000;
 
-/** A clock that a test moves, and the waits of the code under test, which a change of the clock does not touch. */
+/** A clock that a test moves, with the waits of the code under test. A jump of the clock does not affect the waits. */
 export class VirtualClock {
-  /** Lets all that follows from a moment come to rest before the next one. */
+  /** Waits until all consequences of a moment are over, before the next moment. */
   quiet: () => Promise<void> = async () => {};
   #elapsed = 0;
   #offset = START;
   #waits: { at: number; resolve: () => void }[] = [];
 
-  /** What the clock on the wall says, in milliseconds. */
+  /** Returns the wall clock time in milliseconds. */
   get now(): number {
     return this.#elapsed + this.#offset;
   }
@@ -23,7 +23,7 @@ export class VirtualClock {
       this.#waits.push({ at: this.#elapsed + ms, resolve });
     });
 
-  /** Lets time pass, and whatever it brings happen. */
+  /** Lets time pass and resolves the waits that end in this time. */
   async advance(ms: number): Promise<void> {
     const end = this.#elapsed + ms;
     await this.quiet();

@@ -1,6 +1,6 @@
 import type { Submission } from '#features/outbox/model/submission.ts';
 
-/** A submission that waits until the visitor has it sent; all of them are of the same minute. */
+/** Returns a submission that waits until the visitor sends it. All of them have the same minute. */
 export const waiting = (id: string, more: Partial<Submission> = {}): Submission => ({
   version: 1,
   id,

@@ -1,4 +1,4 @@
-/** A ZIP archive with a file of each of these names, one after the other; all hold the same, or nothing. */
+/** Returns a ZIP archive with files of these names in their order. All files have the same content, or none. */
 export function zipOf(names: readonly string[], comment = '', content = Buffer.alloc(0), method = 0): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -23,5 +23,5 @@ export function zipOf(names: readonly string[], comment = '', content = Buffer.a
   return Buffer.concat([...files, ...directory, end, Buffer.from(comment)]);
 }
 
-/** The smallest archive that passes for a Word document. */
+/** Returns the smallest archive that is accepted as a Word document. */
 export const wordFile = () => zipOf(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);

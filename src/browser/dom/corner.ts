@@ -1,13 +1,13 @@
 import { focusInView } from './feedback.ts';
 import { focusQuietly } from './scrolling.ts';
 
-/** The focus inside the corner: its element, the element focused before it, and whether the keyboard moved it. */
+/** The focused element in the corner, the previously focused element, and whether the keyboard moved the focus. */
 let focus: { on: HTMLElement; before: HTMLElement | null; byKey: boolean } | undefined;
 let corner: HTMLElement | undefined;
 
 /**
- * Watches the corner that holds the cards. Scrolls focused elements, and the end of the page, clear of them,
- * closes the last card on Escape, and returns the focus when its card is removed.
+ * Watches the corner that contains the cards. Scrolls focused elements and the end of the page clear of the cards,
+ * closes the last card on Escape, and restores the focus when the focused card is removed.
  */
 export function watchCorner(element: HTMLElement): void {
   if (corner) return;
@@ -25,7 +25,7 @@ export function watchCorner(element: HTMLElement): void {
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector(':popover-open, dialog[open]')) return;
     const cards = [...element.querySelectorAll<HTMLElement>('[data-close]')];
-    // Notices are hidden while the visitor types, and are not closed unseen.
+    // The style sheet hides notices while the visitor types. Escape must not close a notice that nobody sees.
     cards.findLast((close) => getComputedStyle(close).visibility === 'visible')?.click();
   });
 }
@@ -33,18 +33,21 @@ export function watchCorner(element: HTMLElement): void {
 function padForCorner(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const padding = height ? `${innerHeight - top + 8}px` : '';
-  // A custom property on the root would invalidate the style of the whole page.
+  // A custom property on the root would invalidate the style of the complete page.
   document.documentElement.style.scrollPaddingBlockEnd = padding;
   document.body.style.paddingBlockEnd = padding;
   const focused = document.activeElement;
-  // Nothing may move from under a pressed pointer.
+  // The page must not scroll while a pointer is pressed, or the click would miss its target.
   if (!padding || !focused?.matches(':root:not(:active) :is(main, footer) *')) return;
   const place = focused.getBoundingClientRect();
-  // If the visitor has scrolled away from it, the page does not move.
+  // If the visitor has scrolled away from the focused element, the page does not move.
   if (place.top < innerHeight && place.bottom > top) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** Scrolls only if the keyboard moved the focus: a pointer may be far from the element focused before. */
+/**
+ * Restores the focus after its card was removed. Scrolls only if the keyboard moved the focus, because a pointer may be
+ * far from the previously focused element.
+ */
 function giveBack(): void {
   if (!focus || focus.on.isConnected) return;
   const back = focus.before?.isConnected ? focus.before : document.querySelector<HTMLElement>('main h1');

@@ -1,23 +1,24 @@
 import { flushSync } from 'react-dom';
 import { focusHeading, focusQuietly, heading, prefersReducedMotion } from './scrolling.ts';
 
-/** The id of the live region in every page (app/Shell.tsx), empty until something happens. */
+/** The id of the live region in every page (app/Shell.tsx). The region is empty until the first announcement. */
 export const ANNOUNCER_ID = 'announcer';
 
 /**
- * Milliseconds an announcement stays: long enough to be read out, too short to be found later and taken for news.
+ * Milliseconds before an announcement is removed. Screen readers need the time to read it out. If it stayed longer, a
+ * visitor could find it later and mistake it for a new message.
  */
 const ANNOUNCED_MS = 10_000;
 
 /**
- * Screen readers announce changes only, so the region is emptied this many milliseconds before a text is
- * repeated.
+ * Milliseconds between emptying the region and announcing a text. Screen readers announce changes only, so a repeated
+ * text needs an empty region first.
  */
 const REPEAT_MS = 50;
 
 let pending: ReturnType<typeof setTimeout>;
 
-/** Announces a message once, politely. '' clears one that has not been read yet. */
+/** Announces a message once, politely. The text '' clears a message that has not been read yet. */
 export function announce(text: string): void {
   const region = document.getElementById(ANNOUNCER_ID);
   if (!region) return;
@@ -33,17 +34,17 @@ export function announce(text: string): void {
 }
 
 interface Feedback {
-  /** The element to focus, called after the change is rendered. Without it the focus stays. */
+  /** Returns the element to focus, after the change is rendered. Without this function the focus stays. */
   focus?: () => HTMLElement | null | undefined;
-  /** A larger element to bring into view with it, such as the card around a link. */
+  /** Returns a larger element to scroll into view with the focused one, such as the card around a link. */
   shown?: () => HTMLElement | null | undefined;
   /** The message to announce if neither the focus nor another live region conveys the change. */
   say?: string;
 }
 
 /**
- * Applies a change that may remove the focused element, renders it synchronously, and moves the focus to the next
- * sensible place: the trigger, the next item or the heading. The focus never falls to the body.
+ * Applies a change that may remove the focused element, renders it synchronously, and moves the focus to the element
+ * that the caller names: the trigger, the next item or the heading. The focus must never fall to the body.
  */
 export function withFeedback(change: () => void, { focus, shown, say }: Feedback): void {
   flushSync(change);
@@ -60,20 +61,21 @@ export function recoverFocus(): void {
 }
 
 /**
- * A ref for what may be removed while it is focused, by no press of its own: a button beside it takes the focus, or
- * else the page's heading.
+ * Returns the cleanup of a ref for an element that may be removed while it has the focus, without a click on it. The
+ * focus moves to the last visible button next to the element, or else to the page's heading.
  */
-export const passFocus = (part: HTMLElement | null) => () => {
+export const moveFocusOnRemoval = (part: HTMLElement | null) => () => {
   if (!part?.contains(document.activeElement)) return;
   const buttons = part.parentElement?.querySelectorAll<HTMLElement>(':scope > button') ?? [];
   const isShown = (button: HTMLElement) => button !== part && getComputedStyle(button).display !== 'none';
   focusQuietly([...buttons].findLast(isShown) ?? heading());
 };
 
-/** Focuses an element and scrolls it into view, between header and notices, unless it is there already. */
+/** Focuses an element and scrolls it into view, between header and notices, unless it is in view already. */
 export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {
   focusQuietly(element);
-  // Stops a smooth scroll in progress; the browser may have painted it further than this frame knows.
+  // Stops a smooth scroll in progress. The browser may have scrolled further than this frame reports, so the next frame
+  // checks again.
   scrollTo({ top: scrollY, behavior: 'instant' });
   bringIntoView(shown);
   requestAnimationFrame(() => bringIntoView(shown));

@@ -5,13 +5,13 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The deferred install prompt; undefined if the browser would not show one now. */
+/** The deferred install prompt, or undefined if the browser offers none. */
 export const installPrompt = createStore<InstallPromptEvent | undefined>(undefined);
-/** True once the app has been installed in this document. */
+/** True after the `appinstalled` event in this document. */
 export const newlyInstalled = createStore(false);
 
-/** Defers the browser's install prompt. Call it first: the event fires once, and may fire early. */
-export function keepInstallPrompt(): void {
+/** Defers the browser's install prompt. Call it before other code, because the event fires once and may fire early. */
+export function deferInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     installPrompt.set(event as InstallPromptEvent);
@@ -27,7 +27,7 @@ export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
   const event = installPrompt.get();
   if (!event) return 'dismissed';
   installPrompt.set(undefined);
-  // A browser that refuses to ask: as if the visitor had declined.
+  // If the browser refuses to show the prompt, the result is the same as if the visitor had declined.
   return event.prompt().then(
     ({ outcome }) => outcome,
     () => 'dismissed',

@@ -9,10 +9,10 @@ interface FocusedRow {
 }
 
 /**
- * Keeps the focus inside a list whose rows come and go, whatever removes them. If the focused element is removed,
- * the focus moves to its row, the row now at its index, or the first heading. Use as a `ref`.
+ * Keeps the focus inside a list whose rows are added and removed. If the focused element is removed, the focus moves to
+ * its row, to the row that now has its index, or to the first heading. Use as a `ref`.
  */
-export function keepFocusInList(container: HTMLElement | null): (() => void) | undefined {
+export function restoreFocusInList(container: HTMLElement | null): (() => void) | undefined {
   if (!container) return undefined;
   let focused: FocusedRow | undefined;
   const remember = ({ target }: FocusEvent) => {
@@ -22,7 +22,7 @@ export function keepFocusInList(container: HTMLElement | null): (() => void) | u
     focused = { element: target, row, list, index: row && list ? [...list.children].indexOf(row) : 0 };
   };
   const forget = () =>
-    // Deferred, since some browsers also fire `focusout` for an element being removed.
+    // Deferred, because some browsers also fire `focusout` for an element being removed.
     queueMicrotask(() => {
       if (focused?.element.isConnected && document.activeElement !== focused.element) focused = undefined;
     });
@@ -50,6 +50,6 @@ function rowAfter({ row, list, index }: FocusedRow): HTMLElement | null {
   return next ? startOf(next) : null;
 }
 
-/** The start of a row is its heading, so that pressing a key twice triggers nothing. */
+/** Returns the heading of a row. If a button had the focus, pressing a key twice would click it. */
 const startOf = (row: Element) =>
   row.querySelector<HTMLElement>('h3') ?? row.querySelector<HTMLElement>('button');

@@ -1,4 +1,4 @@
-/** Calls back at each of these events. Returns a function that stops it. */
+/** Calls back on each of these events. Returns a function that removes the listeners. */
 export function listen(
   types: readonly string[],
   listener: (event: Event) => void,

@@ -1,6 +1,6 @@
 import { errorMessage, visitMessage } from '#site/monitoring.ts';
 
-/** Most errors reported per document: a page that fails in a loop must not fill the owner's log. */
+/** Maximum number of errors reported per document: a page that fails in a loop must not fill the owner's log. */
 const ERRORS_PER_DOCUMENT = 10;
 
 /** Returns true if the browser sends Do Not Track or Global Privacy Control. */
@@ -9,7 +9,7 @@ const isRefused = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function send(url: string, body?: string): void {
-  // A failed request is not retried: nothing about a visitor is kept on the device.
+  // A failed request is not retried, because the site stores nothing about a visit on the device.
   const lost = () => {};
   void fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -20,18 +20,18 @@ function send(url: string, body?: string): void {
   }).catch(lost);
 }
 
-/** Reports uncaught errors to the owner's endpoint, each once. */
+/** Reports each uncaught error once to the owner's endpoint. */
 export function watchErrors(endpoint: string): void {
   const reported = new Set<string>();
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     if (isRefused() || reported.size >= ERRORS_PER_DOCUMENT) return;
     const message = errorMessage(error, location.pathname);
     if (reported.has(message)) return;
     reported.add(message);
     send(endpoint, message);
   };
-  addEventListener('error', ({ error, message }) => tell(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('error', ({ error, message }) => report(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
 /** Reports a page view to the owner's counter. */

@@ -12,15 +12,15 @@ function onMotionChange(listener: () => void): () => void {
 }
 
 /**
- * Returns true if animation is unwelcome. True in the prerendered page and during hydration; afterwards
- * animations start when the browser is idle.
+ * Returns true if the visitor prefers reduced motion. Also returns true in the prerendered page and during hydration.
+ * After hydration, animations start when the browser is idle.
  */
 export function useReducedMotion(): boolean {
   const now = useSyncExternalStore(onMotionChange, isReduced, isReduced);
   return useDeferredValue(now, isHydrated() ? now : true);
 }
 
-/** Runs a task once an element is visible, at once if it already is. Returns a function that cancels it. */
+/** Runs a task when an element becomes visible, or now if it is visible. Returns a function that cancels the task. */
 export function whenSeen(element: Element, task: () => void, options?: IntersectionObserverInit): () => void {
   const seen = (entries: IntersectionObserverEntry[]) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -32,16 +32,16 @@ export function whenSeen(element: Element, task: () => void, options?: Intersect
   return () => observer.disconnect();
 }
 
-/** Returns true if an element is still below the viewport; any other has been seen, or may have been. */
+/** Returns true if an element is still below the viewport. The visitor may have seen any other element. */
 export const isAhead = (element: Element) => element.getBoundingClientRect().top >= innerHeight;
 
 /**
- * Sets `data-entrance`: `ahead` until an element is first visible, then `arriving`. Elements stay `at-rest` with
- * reduced motion, or if visible from the start: nothing that was shown is hidden again.
+ * Sets `data-entrance` to `ahead` until an element is first visible, then to `arriving`. Elements stay `at-rest` with
+ * reduced motion. Elements that are visible from the start also stay `at-rest`, so that they are not hidden again.
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
-  // All are asked where they are before one is changed: each change would have the next one wait for a layout.
+  // All positions are measured before the first change, because a measurement after each change would force a layout.
   const ahead = [...document.querySelectorAll('[data-entrance=at-rest]')].filter(isAhead);
   for (const element of ahead) element.setAttribute('data-entrance', 'ahead');
   const calledOff = ahead.map((element) =>

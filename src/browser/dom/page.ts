@@ -11,8 +11,8 @@ export const markOfflineReady = () => {
 };
 
 /**
- * False in the prerendered page and during hydration, true afterwards: for parts that need scripts. It changes in a
- * transition, so that the page does not render all of them in one task.
+ * Returns false in the prerendered page and during hydration, and true afterwards. Parts that need scripts use it. The
+ * value changes in a transition, so that the page does not render all these parts in one task.
  */
 export const useMounted = (): boolean => useDeferredValue(true, isHydrated() ? undefined : false);
 
@@ -25,7 +25,7 @@ export const isShown = (): boolean => document.visibilityState === 'visible';
 /** Calls back when the tab becomes visible. */
 export const onShown = (listener: () => void) => onVisibility('visible', listener);
 
-/** Calls back when the tab is hidden or the page is unloaded: the last chance to save. */
+/** Calls back when the tab is hidden or the page is unloaded. No later event allows saving. */
 export function onHidden(listener: () => void): () => void {
   const stops = [onVisibility('hidden', listener), onLeft(listener)];
   return () => {
@@ -43,15 +43,15 @@ export function wasTraversedTo(): boolean {
 }
 
 /**
- * Hides personal data from the moment the document is left until it is shown again: browsers paint a page from the
- * back/forward cache before its code runs, and the device may be in kiosk mode by then. Returns the function that stops it.
+ * Hides personal data from `pagehide` until `pageshow`. Browsers paint a page from the back/forward cache before its
+ * code runs, and the device may be in kiosk mode by then. Returns a function that removes the listeners.
  */
 export const hideWhileLeft = (part: RefObject<HTMLElement | null>): (() => void) =>
   listen(['pagehide', 'pageshow'], ({ type }) => {
     if (part.current) part.current.style.visibility = type === 'pagehide' ? 'hidden' : '';
   });
 
-/** Calls back when the browser believes it is online again. A hint, never a gate. */
+/** Calls back when the browser reports that it is online again. The report may be wrong, so do not rely on it. */
 export const onOnline = (listener: () => void) => listen(['online'], listener);
 
 /** Opens a popup window. Sizes in CSS pixels. */
@@ -62,21 +62,21 @@ export function openPopup(url: string, width: number, height: number): void {
 export const printPage = () => print();
 export const currentUrl = () => location.href;
 
-/** Runs a task when the browser is idle, after 2 seconds at the latest. */
+/** Runs a task when the browser is idle, or after 2 seconds. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 }
 
-/** Runs a task once the page has loaded and the browser is idle. */
+/** Runs a task when the page has loaded and the browser is idle. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task);
   else addEventListener('load', () => whenIdle(task), { once: true });
 }
 
 /**
- * The referring site, kept by src/inline-head.ts across the redirect from an address without a language. '' in
- * the prerendered page, or if the browser sends none.
+ * Returns the address of the referring site. src/inline-head.ts stores it before the redirect from an address without a
+ * language. Returns '' in the prerendered page, or if the browser sends no referrer.
  */
 export function useReferrer(): string {
   return useSyncExternalStore(
@@ -98,7 +98,7 @@ export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();
-  // The click has started the download; the browser keeps what it needs.
+  // The click has started the download, so the URL can be revoked after a minute.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -1,6 +1,6 @@
 type Absence = 'left' | 'frozen';
 
-/** Tracks whether this document is active. One that was left may return from the back/forward cache. */
+/** Tracks whether this document is active. A document that was left may return from the back/forward cache. */
 export function documentPresence() {
   let here = true;
   const leaveListeners = new Set<(absence: Absence) => void>();
@@ -15,7 +15,7 @@ export function documentPresence() {
   };
   addEventListener('pagehide', () => leave('left'));
   addEventListener('pageshow', comeBack);
-  // A frozen background tab is not unloaded, but blocks other tabs in the same way.
+  // A frozen background tab is not unloaded, but it blocks other tabs in the same way.
   document.addEventListener('freeze', () => leave('frozen'));
   document.addEventListener('resume', comeBack);
   return {

@@ -6,20 +6,20 @@ export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: r
 const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
 /**
- * Scrolls to the element with this id and focuses it. The distance to the fixed header is scroll-padding in
- * base.css. Returns false if there is no such element.
+ * Scrolls to the element with this id and focuses it. base.css sets the distance to the fixed header as scroll-padding.
+ * Returns false if there is no such element.
  */
 export function scrollToAnchor(id: string): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
-  // As browsers do for an address that is loaded.
+  // Browsers do the same when they load an address with an anchor.
   target.parentElement?.closest('details')?.setAttribute('open', '');
   target.scrollIntoView({ behavior: behavior(), block: 'start' });
   focusQuietly(target);
   return true;
 }
 
-/** Scrolls to the top and focuses the heading; instantly on a page just rendered. */
+/** Scrolls to the top and focuses the heading. A new page scrolls instantly. */
 export function goToStart(scroll: ScrollBehavior = behavior()): void {
   scrollTo({ top: 0, behavior: scroll });
   focusHeading();
@@ -39,8 +39,8 @@ export const focusHeading = () => focusQuietly(heading());
 const ANCHOR_DISTANCE = 8;
 
 /**
- * Publishes the height of the fixed header to the style sheet, for scroll-padding. Only if it differs from the
- * sheet's own: a property of the root restyles the whole page (90 ms at 4x CPU).
+ * Publishes the height of the fixed header to the style sheet, for scroll-padding. Sets the property only if the height
+ * differs from the style sheet's value, because a property of the root restyles the complete page (90 ms at 4x CPU).
  */
 export function publishHeaderHeight(header: HTMLElement): () => void {
   const root = document.documentElement;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Copies to the clipboard. `copied` is false if the browser refuses, and undefined meanwhile: screen readers read changes only. */
+/**
+ * Copies to the clipboard. `copied` is false if the browser refuses. It is undefined until the result is known, because
+ * screen readers announce changes only.
+ */
 export function useCopy() {
   const [copied, setCopied] = useState<boolean>();
   const copy = async (text: string) => {
@@ -9,7 +12,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // The page says so.
+      // The page shows that the browser refused.
       setCopied(false);
     }
   };
@@ -18,7 +21,7 @@ export function useCopy() {
 
 export const canShare = () => 'share' in navigator;
 
-/** Opens the system's share sheet. Closing it is not a failure. */
+/** Opens the system's share sheet. If the visitor closes it, that is not a failure. */
 export async function shareLink(title: string, url: string): Promise<void> {
   // The visitor has closed the sheet.
   await navigator.share({ title, url }).catch(() => {});
@@ -27,7 +30,7 @@ export async function shareLink(title: string, url: string): Promise<void> {
 /** Returns true if the system's share sheet accepts this file. */
 export const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
 
-/** Opens the share sheet with a file. Closing it is not a failure. */
+/** Opens the share sheet with a file. If the visitor closes it, that is not a failure. */
 export async function shareFile(file: File): Promise<'done' | 'failed'> {
   try {
     await navigator.share({ files: [file], title: file.name });

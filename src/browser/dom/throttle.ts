@@ -1,6 +1,5 @@
 /**
- * Returns a function that runs the task at once, and at most once per `restMs` however often it is called. The
- * last call is never dropped.
+ * Returns a function that runs the task immediately, and at most one time per `restMs`. The last call is never dropped.
  */
 export function throttle(task: () => void, restMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

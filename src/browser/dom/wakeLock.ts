@@ -1,8 +1,8 @@
 import { onShown } from './page.ts';
 
 /**
- * Keeps the screen on until the returned function is called. The browser releases the lock when the tab is
- * hidden, so it is requested again when the tab is visible; it may refuse, as with a low battery.
+ * Keeps the screen on until the returned function is called. The browser releases the lock when the tab is hidden, so
+ * the lock is requested again when the tab is visible. The browser may refuse, for example with a low battery.
  */
 export function keepAwake(): () => void {
   let wanted = true;
@@ -10,7 +10,7 @@ export function keepAwake(): () => void {
   const ask = async () => {
     const got = await navigator.wakeLock?.request('screen');
     if (!got) return;
-    // No longer wanted, or requested twice.
+    // The lock is no longer wanted, or it was requested twice.
     if (!wanted || (held && !held.released)) await got.release();
     else held = got;
   };
@@ -21,7 +21,7 @@ export function keepAwake(): () => void {
   return () => {
     wanted = false;
     stop();
-    // If the release fails, the lock is gone already.
+    // If the release fails, the browser has released the lock already.
     void held?.release().catch(() => {});
   };
 }

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { listen } from '../dom/listen.ts';
 
-/** `input` also covers autofill. */
+/** Events of a first interaction. `input` also covers autofill. */
 const interactions = ['pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
 
 /**
- * Calls back once, at the visitor's first interaction, or at once if the page already has the focus. Returns a
- * function that stops it.
+ * Calls back at the visitor's first interaction, or immediately if an element of the page has the focus. Returns a
+ * function that removes the listeners.
  */
 export function onFirstInteraction(listener: () => void): () => void {
   const interacted = () => {
@@ -18,10 +18,10 @@ export function onFirstInteraction(listener: () => void): () => void {
   return stop;
 }
 
-/** Returns true once the visitor has interacted with the page, for code that is only needed then. */
+/** Returns true after the visitor's first interaction with the page, for code that is not needed earlier. */
 export function useFirstInteraction(): boolean {
   const [seen, setSeen] = useState(false);
-  // A transition, so that the interaction itself is answered first.
+  // The transition lets the browser respond to the interaction first.
   useEffect(() => onFirstInteraction(() => startTransition(() => setSeen(true))), []);
   return seen;
 }

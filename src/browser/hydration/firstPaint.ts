@@ -1,10 +1,10 @@
 /**
- * Longest wait in milliseconds: background tabs are never painted, and a late paint must not delay hydration for
+ * Longest wait in milliseconds. Browsers do not paint background tabs, and a late paint must not delay hydration for
  * long.
  */
 const LATEST_MS = 2000;
 
-/** Calls back after the first contentful paint. */
+/** Calls back after the first contentful paint, or after the longest wait. */
 export function afterFirstPaint(call: () => void): void {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     call();
@@ -23,7 +23,8 @@ export function afterFirstPaint(call: () => void): void {
 }
 
 /**
- * Preloads all modules of the prerendered page in parallel, instead of one after another as imports are found.
+ * Preloads all modules of the prerendered page in parallel. Without this, the browser would load one after another, as
+ * it finds their imports.
  */
 export function preloadModules(): void {
   const modules = document.getElementById('app')?.dataset.modules?.split(' ') ?? [];

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Marks the page as hydrated and replays, once each, the clicks and the form submission noted by
- * src/inline-head.ts.
+ * Marks the page as hydrated and replays the clicks and the form submission that src/inline-head.ts recorded, each one
+ * time.
  */
 export function markHydrated(): void {
   const { dataset } = document.documentElement;
@@ -17,12 +17,12 @@ export function markHydrated(): void {
   for (const task of waiting.splice(0)) task();
 }
 
-/** Runs a task after hydration, at once if it is done. */
+/** Runs a task after hydration, or immediately if the page is hydrated. */
 export function afterHydration(task: () => void): void {
   if (isHydrated()) task();
   else waiting.push(task);
 }
 
-/** False while prerendering and until hydration is complete. */
+/** Returns false while prerendering and until hydration is complete. */
 export const isHydrated = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../dom/page.ts';
 
 /**
- * Creates a component that is not prerendered and whose code loads when the page is idle. The parent reserves its
- * space.
+ * Creates a component that is not prerendered and whose code loads when the page is idle. The parent component must
+ * reserve the space.
  */
 export function lazyWhenIdle<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -14,7 +14,7 @@ export function lazyWhenIdle<Props extends object>(
       let wanted = true;
       whenIdle(() => {
         if (!wanted) return;
-        // If the code cannot be loaded, the page does without.
+        // If the code cannot be loaded, the page stays without the component.
         load().then(
           ({ default: Loaded }) => wanted && setPart(() => Loaded),
           () => {},

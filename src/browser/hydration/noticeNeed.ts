@@ -3,12 +3,13 @@ import { listen } from '../dom/listen.ts';
 import { whenLoaded } from '../dom/page.ts';
 import { useFirstInteraction } from './firstInteraction.ts';
 
-/** Returns true if the document may have been served offline, from the copy on this device. */
+/** Returns true if the service worker may have served the document offline, from the copy on this device. */
 export const isServedByWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 /**
- * Returns true once a notice may be needed: on a later visit, whose code is stored already, after load; on the
- * first visit at the first interaction, or when the connection is lost. Other visits need no code for it.
+ * Returns true as soon as a notice may be needed. On a later visit that is after load, because the code is stored
+ * already. On the first visit it is at the first interaction or when the connection is lost. Other visits do not load
+ * the code of the notices.
  */
 export function useNoticeNeed(): boolean {
   const used = useFirstInteraction();

@@ -3,8 +3,8 @@ import { openChannel } from '../storage/channel.ts';
 import { onFirstInteraction } from './firstInteraction.ts';
 
 /**
- * Resolves once the outbox may be needed: this device has its database, another tab has just used it, or the
- * visitor interacts with the page. Visits that only read never load its code.
+ * Resolves as soon as the outbox may be needed: this device has its database, another tab has just used it, or the
+ * visitor interacts with the page. A visit without interaction never loads the code of the outbox.
  */
 export function outboxNeeded(): Promise<void> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function outboxNeeded(): Promise<void> {
   });
 }
 
-/** Also false if the browser blocks its databases or cannot list them. */
+/** Returns true if the outbox database exists. Also returns false if the browser blocks or cannot list databases. */
 async function hasDatabase(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();

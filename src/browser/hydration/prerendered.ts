@@ -2,20 +2,20 @@ export const setDocumentLanguage = (language: string) => {
   document.documentElement.lang = language;
 };
 
-/** Resources embedded in the prerendered page, by "language/name"; empty if there are none. */
+/** Returns the resources embedded in the prerendered page, by "language/name". Returns {} if there are none. */
 export function embeddedResources(): Record<string, unknown> {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : {};
 }
 
-/** The root element of the app; `data-page` holds the key of the prerendered page. */
+/** Returns the root element of the app. Its attribute `data-page` contains the key of the prerendered page. */
 export function appContainer(): HTMLElement {
   const container = document.getElementById('app');
   if (!container) throw new Error('index.html has no element with the id "app".');
   return container;
 }
 
-/** Version of a language's messages, part of their address; 'now' on Vite's dev server. */
+/** Returns the version of a language's messages, which is part of their address. It is 'now' on Vite's dev server. */
 export function messagesVersion(language: string): string {
   const versions = (appContainer().dataset.messages ?? '').split(' ').map((pair) => pair.split('='));
   return versions.find(([code]) => code === language)?.[1] ?? 'now';

@@ -4,13 +4,13 @@ export const UNAVAILABLE_ID = 'unavailable';
 const tried = () =>
   document.documentElement.dataset.sent !== undefined || document.querySelector('[data-pressed]') !== null;
 
-/** Shows or hides the notice through the DOM: it is prerendered, whether or not React is hydrated. */
+/** Shows or hides the notice through the DOM, because React may not be hydrated. The notice is prerendered. */
 export function showUnavailable(isShown: boolean): void {
   const notice = document.getElementById(UNAVAILABLE_ID);
   if (notice) notice.hidden = !isShown;
 }
 
-/** For a page whose code has not come yet: shows the notice once the visitor has clicked or submitted something. */
+/** Shows the notice as soon as the visitor has clicked or submitted something, while the page's code still loads. */
 export function showUnavailableOnUse(signal: AbortSignal): void {
   const check = () => showUnavailable(tried());
   check();
@@ -18,8 +18,9 @@ export function showUnavailableOnUse(signal: AbortSignal): void {
 }
 
 /**
- * For a page whose code cannot be loaded: shows the notice once the visitor clicks or submits something, and
- * retries then or when the connection returns. The input noted by src/inline-head.ts is replayed afterwards.
+ * Handles a page whose code cannot be loaded. Shows the notice if the visitor has clicked or submitted something.
+ * Retries at the next click or submission and when the connection returns. After a successful retry, the input that
+ * src/inline-head.ts recorded is replayed.
  */
 export function whenUsedAgain(retry: () => Promise<void>): void {
   showUnavailable(tried());

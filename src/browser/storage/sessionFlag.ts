@@ -6,7 +6,10 @@ interface SessionFlag {
   clear(): void;
 }
 
-/** A fact kept for as long as the tab is open, over its documents; without storage it is never set. */
+/**
+ * Creates a flag in session storage. It lasts as long as the tab is open, across documents. If the browser blocks
+ * storage, the flag is never set.
+ */
 export function sessionFlag(key: string): SessionFlag {
   return {
     isSet: () => guarded(() => sessionStorage.getItem(key) !== null, false),

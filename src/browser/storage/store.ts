@@ -1,4 +1,4 @@
-/** An observable value outside React; useStore.ts reads it in components. */
+/** An observable value outside React. Components read it with useStore.ts. */
 export interface Store<State> {
   get: () => State;
   set: (next: State) => void;
@@ -22,5 +22,5 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-/** Subscription for useSyncExternalStore to values that differ between build and browser but never change. */
+/** Subscribes useSyncExternalStore to a value that differs between build and browser but never changes. */
 export const unchanging = () => () => {};

@@ -4,7 +4,7 @@ import { onShown } from '../dom/page.ts';
 import { guarded } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** Number of writes in this tab: the `storage` event fires in other tabs only. */
+/** Number of writes in this tab. It notifies this tab, because the `storage` event fires in other tabs only. */
 const writes = createStore(0);
 
 /**
@@ -18,14 +18,14 @@ export function onStoredTexts(listener: () => void): () => void {
   };
 }
 
-/** Text in local storage; null if there is none or the browser blocks site data. */
+/** Returns the text in local storage, or null if there is none or the browser blocks site data. */
 export const storedText = (key: string): string | null => guarded(() => localStorage.getItem(key), null);
 
-/** Keys of local storage that begin with a prefix; none if the browser blocks site data. */
+/** Returns the keys of local storage that begin with a prefix, or no keys if the browser blocks site data. */
 export const storedKeys = (prefix: string): string[] =>
   guarded(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), []);
 
-/** Parses a text that anybody may have written; undefined if it is not JSON. */
+/** Parses an untrusted text. Returns undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -34,7 +34,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Stores a text; '' removes it. */
+/** Stores a text. The text '' removes the key. */
 export function storeText(key: string, text: string): void {
   guarded(() => {
     if (text === '') localStorage.removeItem(key);
@@ -43,7 +43,7 @@ export function storeText(key: string, text: string): void {
   writes.set(writes.get() + 1);
 }
 
-/** The current text in local storage. Null in the prerendered page and during hydration. */
+/** Returns the current text in local storage. Returns null in the prerendered page and during hydration. */
 export function useStoredText(key: string): string | null {
   return useSyncExternalStore(
     onStoredTexts,

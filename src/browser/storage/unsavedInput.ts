@@ -4,7 +4,7 @@ import { useStore } from './useStore.ts';
 const dirty = new Set<string>();
 const isDirty = createStore(false);
 
-/** Marks a form as holding typed input, or as empty again. */
+/** Records whether a form contains typed input. */
 export function markInput(formId: string, typed: boolean): void {
   if (typed) dirty.add(formId);
   else dirty.delete(formId);
@@ -14,5 +14,5 @@ export function markInput(formId: string, typed: boolean): void {
 /** Returns true if a reload would lose input of a form on this page. */
 export const hasUnsavedInput = isDirty.get;
 
-/** The same, as a hook. */
+/** Hook that returns the value of `hasUnsavedInput`. */
 export const useUnsavedInput = (): boolean => useStore(isDirty, false);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from './store.ts';
 
-/** The current state of a store; `prerendered` in the prerendered page and during hydration. */
+/** Returns the current state of a store. Returns `prerendered` in the prerendered page and during hydration. */
 export const useStore = <State>({ subscribe, get }: Store<State>, prerendered: State): State =>
   useSyncExternalStore(subscribe, get, () => prerendered);

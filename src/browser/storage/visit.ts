@@ -2,7 +2,7 @@ import { listen } from '../dom/listen.ts';
 
 const POLL_MS = 5000;
 
-/** Counts the seconds the tab is visible, in steps of five. */
+/** Calls back with five seconds each time that the tab is visible at the end of a five-second interval. */
 export function onSecondsInView(listener: (seconds: number) => void): () => void {
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') listener(POLL_MS / 1000);
@@ -11,5 +11,5 @@ export function onSecondsInView(listener: (seconds: number) => void): () => void
 }
 
 /** Calls back when the visitor moves a slider, chooses a file or fills in a field. */
-export const onWork = (listener: () => void) =>
+export const onInput = (listener: () => void) =>
   listen(['change'], ({ target }) => target instanceof HTMLInputElement && listener());

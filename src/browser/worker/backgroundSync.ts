@@ -1,22 +1,25 @@
-/** Tag of the only background sync. */
+/** Tag of the site's only background sync. */
 const SYNC_TAG = 'outbox';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Milliseconds that the browser may take: the visitor waits for what is said of the request. */
+/** Time limit in milliseconds for the browser's answer. The visitor waits for the message about the submission. */
 const LIMIT_MS = 3_000;
 
-/** True once a sync was wanted before there was a service worker. */
+/** True if a sync was requested before a service worker was active. */
 let isSyncWanted = false;
 
-/** Registers the sync that was wanted before there was a service worker; to be called once there is one. */
+/** Registers the sync that was requested before a service worker was active. Call it when a worker is active. */
 export function requestPendingSync(): void {
   if (isSyncWanted) void requestBackgroundSync();
 }
 
-/** Registers a background sync. Returns false if the browser supports none, or no service worker is active yet. */
+/**
+ * Registers a background sync. Returns false if the browser does not support it, if no service worker is active yet, or
+ * after the time limit.
+ */
 export async function requestBackgroundSync(): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, LIMIT_MS, false));
   return Promise.race([request(), late]).catch(() => false);

@@ -1,17 +1,17 @@
 import { listen } from '../dom/listen.ts';
 import { onShown } from '../dom/page.ts';
 
-/** A file on every host that the service worker does not intercept. */
-const ASKED = '/robots.txt';
+/** A file that every host serves and that the service worker does not intercept. */
+const PROBE_URL = '/robots.txt';
 const TIME_LIMIT_MS = 5000;
 
 /**
- * Returns true if the host is reachable. It asks the host, since `navigator.onLine` reports a network, not a
- * connection. Any response counts, except a redirect, which comes from a captive portal.
+ * Returns true if the host is reachable. Sends a request, because `navigator.onLine` reports a network and not a
+ * connection to the host. Any response counts, except a redirect, because a captive portal sends redirects.
  */
 export async function reachesHost(): Promise<boolean> {
   try {
-    const { type } = await fetch(ASKED, {
+    const { type } = await fetch(PROBE_URL, {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
@@ -23,11 +23,12 @@ export async function reachesHost(): Promise<boolean> {
   }
 }
 
-/** The browser's own guess: good enough to choose words by, and nothing else. */
+/** Returns the browser's estimate. Use it only to choose a message, because it may be wrong. */
 export const believesOnline = () => navigator.onLine;
 
 /**
- * Calls back when the connection may have changed: on `online` and `offline`, a submitted form, a visible tab.
+ * Calls back when the connection may have changed: on `online`, on `offline`, when a form is submitted, and when the tab
+ * becomes visible.
  */
 export function onConnectionHint(listener: () => void): () => void {
   const stops = [onShown(listener), listen(['offline', 'online', 'submit'], listener)];

@@ -2,36 +2,36 @@ import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-ke
 import { storedText, storeText } from '../storage/storedText.ts';
 
 /**
- * State of the offline copy: `new` in this document, `stored` since an earlier visit, `unwanted` if the visitor
- * removed it for good, `none` also if the browser blocks storage.
+ * State of the offline copy. `new`: this document stored it. `stored`: an earlier visit stored it. `unwanted`: the
+ * visitor removed it permanently. `none`: there is no copy, or the browser blocks storage.
  */
-export type CopyState = RestingCopy | 'new';
-export type RestingCopy = 'none' | 'stored' | 'unwanted';
+export type CopyState = StoredCopyState | 'new';
+export type StoredCopyState = 'none' | 'stored' | 'unwanted';
 
-/** Returns false if the visitor has removed the copy for good. */
+/** Returns false if the visitor has removed the copy permanently. */
 export const isCopyWanted = () => storedText(UNWANTED_COPY_KEY) === null;
 
-/** Revokes the removal. */
+/** Revokes the permanent removal. */
 export const wantCopy = () => storeText(UNWANTED_COPY_KEY, '');
 
-/** The site's registration; undefined also if the browser blocks site data. */
+/** Returns the site's registration, or undefined if there is none or the browser blocks site data. */
 export const registeredWorker = async () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-/** Names of the caches that hold the copy. */
+/** Returns the names of the caches that contain the copy. */
 export const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** Milliseconds for reading back the copy, and for fetching what is missing of it on a slow line. */
+/** Time limit in milliseconds for reading back the copy and for fetching missing files over a slow connection. */
 const STORE_LIMIT_MS = 3 * 60_000;
 
 /**
- * Asks a service worker to read back all that it has stored, and to fetch what is missing or altered, and the pages of
- * this page's edition besides. Rejects if what was stored before is not complete then.
+ * Sends a service worker the message to read back all stored files, to fetch missing or altered files, and to store the
+ * pages of this page's locale. Rejects if the copy is not complete afterwards.
  */
 export function store(worker: ServiceWorker): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   let timer: ReturnType<typeof setTimeout>;
   const answered = new Promise<void>((resolve, reject) => {
-    // The browser may end the worker before it answers.
+    // The browser may terminate the worker before it answers.
     timer = setTimeout(() => reject(new Error('The worker does not answer.')), STORE_LIMIT_MS);
     port1.onmessage = ({ data }) =>
       data === true ? resolve() : reject(new Error('The copy is not complete.'));
@@ -43,19 +43,19 @@ export function store(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** The pages of another edition are stored, too, once it is opened. */
+/** Stores the pages of this page's locale. Called when the visitor opens another locale. */
 export async function storeLocale(): Promise<void> {
   const active = (await registeredWorker())?.active;
   if (active && isCopyWanted()) await store(active);
 }
 
-/** State of the copy, once it has been read back. */
-export async function copyState(): Promise<RestingCopy> {
+/** Reads back the copy and returns its state. */
+export async function copyState(): Promise<StoredCopyState> {
   if (!isCopyWanted()) return 'unwanted';
   try {
     const active = (await registeredWorker())?.active;
     if (active) await store(active);
-    // It may have been removed meanwhile.
+    // The visitor may have removed the copy in the meantime.
     if (!isCopyWanted()) return 'unwanted';
     return active ? 'stored' : 'none';
   } catch {
@@ -63,10 +63,10 @@ export async function copyState(): Promise<RestingCopy> {
   }
 }
 
-/** Bytes the site uses on this device; undefined if the browser does not say. */
+/** Returns the bytes that the site uses on this device, or undefined if the browser does not report them. */
 export const bytesUsed = async () => (await navigator.storage?.estimate?.().catch(() => undefined))?.usage;
 
-/** Removes the service worker and the copy, and keeps them from being installed again. */
+/** Removes the service worker and the copy, and prevents their installation in later visits. */
 export async function removeCopy(): Promise<void> {
   storeText(UNWANTED_COPY_KEY, '1');
   const registrations = await navigator.serviceWorker.getRegistrations();

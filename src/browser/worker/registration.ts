@@ -8,11 +8,11 @@ import { useStore } from '../storage/useStore.ts';
 import { type CopyState, registeredWorker, removeCopy, store, wantCopy } from './copy.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Shortest time between two update checks of a tab that is shown again and again. */
+/** Shortest time in milliseconds between two update checks. A tab may become visible many times. */
 const REST_MS = 10 * 60_000;
 
 interface WorkerState {
-  /** A new version is installed and waits for the visitor's consent. */
+  /** True if a new version is installed and waits for the visitor's consent. */
   updateWaits: boolean;
   copy: CopyState;
 }
@@ -33,12 +33,13 @@ let trustedUrl: string | undefined;
 
 export const useWorker = (): WorkerState => useStore(worker, none);
 
-/** undefined while a page that a worker controls has not read its copy back. */
+/** Returns whether the copy is complete. Returns undefined while a controlled page has not read back its copy. */
 export const isComplete = (copy: CopyState): boolean | undefined =>
   copy !== 'none' || (navigator.serviceWorker?.controller ? undefined : false);
 
 /**
- * Under Trusted Types only this policy may create the worker's URL, and only ours. A policy can be created once.
+ * Returns the worker's URL. Under Trusted Types only this policy may create a script URL, and it accepts no other URL. A
+ * policy can be created only once, so the result is stored.
  */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -53,12 +54,12 @@ function trustedWorkerUrl(): string {
 }
 
 /**
- * Registers the service worker and maintains its copy and updates. Resolves once everything works offline;
- * rejects if the copy cannot be stored.
+ * Registers the service worker, stores its copy and watches for updates. Resolves when the site works offline. Rejects
+ * if the copy cannot be stored.
  */
 export async function installCopy(): Promise<void> {
   const isFirst = !(await registeredWorker())?.active;
-  // A new instance each time: after a removal, the old one's state is void.
+  // Each call creates an instance, because the state of the previous instance is invalid after a removal.
   workbox = new Workbox(trustedWorkerUrl());
   const registration = await workbox.register();
   if (registration) {
@@ -66,31 +67,36 @@ export async function installCopy(): Promise<void> {
     askForNewVersions();
   }
   const { active } = await navigator.serviceWorker.ready;
-  // "Ready" is what has been read back: a browser may evict files, and a service worker outlive its copy.
+  // The copy is ready only after it has been read back. A browser may evict files, so a service worker may exist without
+  // a complete copy.
   if (active) await store(active);
   markOfflineReady();
   worker.set({ ...worker.get(), copy: isFirst ? 'new' : 'stored' });
 }
 
-/** Revokes the removal and resolves once the copy is complete. */
+/** Revokes the removal and installs the copy. Resolves when the copy is complete. */
 export async function installCopyAgain(): Promise<void> {
   wantCopy();
   await installCopy();
 }
 
-/** Removes the copy for good; from then on no notice counts on it. */
+/** Removes the copy permanently. Afterwards no notice mentions it. */
 export async function dropCopy(): Promise<void> {
   await removeCopy();
   worker.set(none);
 }
 
-/** Workbox misses a version that is being installed when the page registers, and those after one that failed. */
+/**
+ * Watches for new versions. Workbox misses a version that is being installed when the page registers, and every version
+ * after a failed one.
+ */
 function watchNewVersions(registration: ServiceWorkerRegistration): void {
-  // Also once another tab has taken it: this one still shows the version before.
+  // `updateWaits` also stays true after another tab has activated the version, because this tab still shows the previous
+  // version.
   const check = () => {
     if (registration.waiting && registration.active) worker.set({ ...worker.get(), updateWaits: true });
   };
-  // One that takes over at once never waits.
+  // A version that activates immediately never waits, so the check is delayed.
   const checkLater = () => setTimeout(check, 200);
   const follow = () => registration.installing?.addEventListener('statechange', checkLater);
   registration.addEventListener('updatefound', follow);
@@ -100,26 +106,26 @@ function watchNewVersions(registration: ServiceWorkerRegistration): void {
 
 let asks = false;
 
-/** Browsers check for updates on navigation only; a tab that stays open must check itself. */
+/** Checks for updates. Browsers check only on navigation, so a tab that stays open needs its own checks. */
 function askForNewVersions(): void {
-  // A copy that is kept again has another registration, and the same timer.
+  // A copy that is installed again has another registration, but the existing timer still serves it.
   if (asks) return;
   asks = true;
   const update = async () => (await registeredWorker())?.update();
-  // Offline, or the host is unreachable: the next check tries again.
+  // If the device is offline or the host is unreachable, the next check tries again.
   const ask = throttle(() => void update().catch(() => {}), REST_MS);
   onShown(ask);
   setInterval(ask, HOUR_MS);
 }
 
 /**
- * Activates the new version: in this tab at once, in others at their next navigation. The old worker finishes its
- * current attempt first, which takes a while. Returns false, without reloading, if the visitor has typed
- * something meanwhile.
+ * Activates the new version. This tab reloads, and other tabs use the new version from their next navigation. The old
+ * worker first finishes its current attempt to send. Returns false, without reloading, if the visitor has typed
+ * something in the meantime.
  */
 export async function applyUpdate(): Promise<boolean> {
   const { active, waiting } = (await registeredWorker()) ?? {};
-  // No waiting worker: another tab has activated it already.
+  // If no worker waits, another tab has activated the new version already.
   if (workbox && waiting) {
     active?.postMessage({ type: STOP_REPLAY_MESSAGE });
     await controlledBy(waiting, workbox);
@@ -129,7 +135,7 @@ export async function applyUpdate(): Promise<boolean> {
   return true;
 }
 
-/** Activates the waiting worker. Resolves once it controls the page, or a newer one has replaced it. */
+/** Activates the waiting worker. Resolves when it controls the page or when a newer worker has replaced it. */
 function controlledBy(waiting: ServiceWorker, updates: Workbox): Promise<unknown> {
   const activated = new Promise<unknown>((resolve) => {
     updates.addEventListener('controlling', resolve);

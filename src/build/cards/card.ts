@@ -1,26 +1,26 @@
 import { type Locale, locales } from '#site/locales.ts';
 import { type Presentation, sectionOf } from '../discovery/presentation.ts';
 
-/** Pixels, as social networks require. */
+/** Size in pixels, as social networks require. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Content of the picture shown with a link to a page. */
+/** Content of the picture that social networks show with a link to a page. */
 export interface Card {
   /** Path of the file, without hash and extension. */
   name: string;
   title: string;
-  /** '' where the title is already a sentence. */
+  /** The lead. It is '' for an article, because its title is a sentence. */
   lead: string;
-  /** The kind of text; '' where the title says enough. */
+  /** The kind of text, or '' if the title is sufficient. */
   eyebrow: string;
   /** Name of the text's language, in that language. */
   language: string;
-  /** Seed of the drawing: all editions of a page have the same one. */
+  /** Seed of the drawing. It is the same for all locales of a page. */
   pattern: string;
 }
 
-/** The card of a page. The edition without a prefix shares that of its language. */
+/** Returns the card of a page. A page without locale prefix has the card of its language. */
 export function cardOf({ page, intl, title, description, language, article, author }: Presentation): Card {
   return {
     name: nameOf(page.language, page.path),

@@ -9,9 +9,9 @@ import { fontsForDrawing } from '../fonts.ts';
 import { type Card, cardOf } from './card.ts';
 import type { Painting } from './painting.ts';
 
-/** Cache of cards between builds; inside node_modules, since they are generated. */
+/** Folder that caches cards between builds. It is inside node_modules, because the cards are generated. */
 const CACHE = 'node_modules/.vaglio-cards';
-/** Files that decide a card's look, besides this folder. */
+/** Files outside this folder that affect the appearance of a card. */
 const OUTSIDE = [
   'src/build/discovery/xml.ts',
   'src/build/fonts.ts',
@@ -19,7 +19,10 @@ const OUTSIDE = [
   'package-lock.json',
 ];
 
-/** Writes the card of every page to dist/cards, by the built painting.ts. Resolves with their addresses, by the page's. */
+/**
+ * Writes the card of every page to dist/cards, with the built painting.ts. Resolves with the cards' addresses, by the
+ * address of the page.
+ */
 export async function writeCards(
   { root, dist, painting }: { root: string; dist: string; painting: string },
   presentations: readonly Presentation[],
@@ -42,7 +45,7 @@ export async function writeCards(
   );
 }
 
-/** Paints the cards that no earlier build has cached, on every core. */
+/** Paints the cards that no earlier build has cached. Uses every core. */
 async function paint(
   cards: readonly { card: Card; file: string }[],
   root: string,
@@ -58,13 +61,13 @@ async function paint(
     Array.from({ length: cores }, (_, core) => {
       const share = missing.filter((_card, index) => index % cores === core);
       const workerData: Painting = { fontFiles, cards: share };
-      // Rejects with what the thread throws.
+      // Rejects with the error that the thread throws.
       return once(new Worker(painting, { workerData }), 'exit');
     }),
   );
 }
 
-/** Hash of everything that decides how a card is drawn. */
+/** Returns a hash of all files that affect the appearance of a card. */
 function hashDesign(root: string): string {
   const own = join('src', 'build', 'cards');
   const hash = createHash('sha256');

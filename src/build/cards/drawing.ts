@@ -11,12 +11,12 @@ type Face = keyof typeof typefaces;
 export type Measure = (text: string, face: Face) => number;
 
 const LEFT = 72;
-/** Width of the widest line: the drawing begins beyond it. */
+/** Maximum width of a line. The drawing begins to the right of it. */
 const TEXT_WIDTH = 740;
-/** The free space between the brand above and the edge below. */
+/** Top and bottom of the space between the brand and the lower edge. */
 const [TOP, BOTTOM] = [150, CARD_HEIGHT - 64];
 
-/** Title sizes, of which the largest that fits is taken, and the most lines of each. */
+/** Title sizes, each with its maximum number of lines. The largest size that fits is used. */
 const titleSizes = [
   { size: 80, most: 2 },
   { size: 68, most: 3 },
@@ -28,7 +28,7 @@ const TITLE_LEADING = 1.14;
 const LEAD = { size: 29, line: 42, most: 4, above: 30 } as const;
 const EYEBROW = { size: 27, below: 26 } as const;
 
-/** Draws a card as SVG: brand and language above, the text at the left, a page with its marked line at the right. */
+/** Draws a card as SVG: brand and language above, the text on the left, a page with a marked line on the right. */
 export function cardSvg(card: Card, measure: Measure): string {
   const { title, lead, eyebrow } = withPlainSpaces(card);
   const fitting = fitTitle(title, measure);
@@ -60,7 +60,7 @@ export function cardSvg(card: Card, measure: Measure): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${paper}${parts.join('')}</svg>`;
 }
 
-/** The fonts have no narrow space; the one that replaces it must not break either. */
+/** Replaces narrow spaces, which the fonts lack, by spaces that do not break either. Removes soft hyphens. */
 const plain = (words: string) => words.replace(/[\u202f\u2009]/g, '\u00a0').replaceAll('\u00ad', '');
 const withPlainSpaces = (card: Card) => ({
   title: plain(card.title),
@@ -77,7 +77,7 @@ function fitTitle(title: string, measure: Measure): { size: number; lines: reado
   return undefined;
 }
 
-/** The whole lead, or nothing: half a sentence helps nobody. */
+/** Returns the lines of the complete lead, or none if it does not fit, because half a sentence is not useful. */
 function fitLead(lead: string, height: number, measure: Measure): readonly string[] {
   if (!lead) return [];
   const lines = wrapEvenly(lead, TEXT_WIDTH, (words) => LEAD.size * measure(words, 'text'));
@@ -89,7 +89,7 @@ function text(words: string, y: number, size: number, face: Face, fill: string, 
   return `<text x="${x}" y="${Math.round(y)}" font-family="${typefaces[face].family}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
 }
 
-/** The mark, the name, and the language behind a hairline. */
+/** Draws the mark, the name, and the language after a thin line. */
 function brandLine(language: string, measure: Measure): string {
   const scale = 1.6;
   const dots = mark.dots.map(

@@ -5,23 +5,23 @@ import { escaped } from '../discovery/xml.ts';
 import type { Card } from './card.ts';
 import { cardSvg, type Measure } from './drawing.ts';
 
-/** Font size that texts are measured at. */
+/** Font size at which texts are measured. */
 const LARGE = 100;
 
-/** Returns a function that paints cards as PNG, in these fonts. */
+/** Returns a function that paints cards as PNG with these fonts. */
 export function cardPainter(fontFiles: string[]): (card: Card) => Promise<Uint8Array> {
   const font = { fontFiles, loadSystemFonts: false };
   const measure = measureWith(font);
   return async (card) => {
     const { pixels, width, height } = await renderAsync(cardSvg(card, measure), { font });
-    // In half the time that resvg itself takes.
+    // Sharp encodes the PNG in half the time of resvg.
     return sharp(pixels, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer();
   };
 }
 
-/** Measures word by word and remembers each, since most words recur. */
+/** Measures each word separately and remembers its width, because most words recur. */
 function measureWith(font: { fontFiles: string[]; loadSystemFonts: boolean }): Measure {
   const known = new Map<string, number>();
   const inkWidth: Measure = (words, face) => {
@@ -34,7 +34,7 @@ function measureWith(font: { fontFiles: string[]; loadSystemFonts: boolean }): M
     known.set(key, width);
     return width;
   };
-  // Between two letters, so that a word's side bearings count too.
+  // Each word is measured between two letters, so that its side bearings count.
   const advance: Measure = (words, face) => remembered(`n${words}n`, face) - remembered('nn', face);
   return (text, face) => {
     const words = text.split(' ');

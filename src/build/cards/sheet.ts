@@ -1,17 +1,17 @@
 import { light } from '../colours.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card.ts';
 
-/** The sheet runs out of the picture, at the right and below. */
+/** Left and upper edge of the sheet, which extends beyond the right and lower edge of the picture. */
 const [LEFT, TOP] = [944, 84];
 const [INSET, LEADING] = [44, 34];
 const WIDTH = CARD_WIDTH - LEFT;
 const LINES = Math.floor((CARD_HEIGHT - TOP) / LEADING) - 1;
-/** The lines that one may be marked of, clear of title and edge. */
+/** Range of the lines of which one is marked. They are clear of the title and the edge. */
 const [FROM, TO] = [3, LINES - 3];
-/** Start of the evidence line, beside the text. */
+/** Start of the evidence line, next to the text. */
 const END = 876;
 
-/** Draws a page with one line marked, and the thread that leads to it. Each page of the site has its own. */
+/** Draws a sheet with one marked line and a thread that leads to the line. The drawing differs for each page. */
 export function sheet(pattern: string): string {
   const chance = chances(pattern);
   const marked = FROM + Math.floor(chance() * (TO - FROM + 1));
@@ -44,7 +44,7 @@ export function sheet(pattern: string): string {
   ].join('');
 }
 
-/** Pseudo-random numbers from 0 to 1, the same in every build. */
+/** Returns a generator of pseudo-random numbers from 0 to 1. They are the same in every build. */
 function chances(seed: string): () => number {
   let state = 1;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x9e3779b1);

@@ -1,7 +1,7 @@
 /** Returns the width of a text in the caller's units. */
 type WidthOf = (text: string) => number;
 
-/** Breaks a text into lines no wider than `width`. A wider word gets a line of its own. */
+/** Breaks a text into lines no wider than `width`. A wider word gets a separate line. */
 export function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   let line = '';
@@ -17,7 +17,7 @@ export function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   return [...lines, line];
 }
 
-/** As few lines as `wrap` makes, as equal in width as possible. */
+/** Breaks a text into the same number of lines as `wrap`, with widths that are as equal as possible. */
 export function wrapEvenly(text: string, width: number, widthOf: WidthOf): string[] {
   const best = wrap(text, width, widthOf);
   let [narrow, wide] = [0, width];

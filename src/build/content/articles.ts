@@ -11,14 +11,14 @@ import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import { readTexts, shownIn } from './texts.ts';
 
-/** Lengths at which search results and cards cut off. */
+/** Translated fields. The lengths are limited, because search results and cards cut off longer texts. */
 export const articleTranslated = {
   title: textOfLength(1, 80),
   excerpt: textOfLength(80, 200),
   updated: v.exactOptional(day),
 };
 
-/** `updated` is a fact as well: it holds for the languages that name no other day. */
+/** Facts of an article. `updated` is also a translated field. The fact applies to languages that name no other day. */
 export const articleFacts = (topics: readonly string[], authors: Known) => ({
   author: authorOf(authors),
   topic: topicOf(topics),
@@ -29,10 +29,10 @@ export const articleFacts = (topics: readonly string[], authors: Known) => ({
   related: v.exactOptional(names),
 });
 
-/** A note of the insights. */
+/** An article of the insights. */
 export type Article = ReturnType<typeof readArticles>[number];
 
-/** The published articles of the insights, newest first. Throws a ContentError with all problems. */
+/** Returns the published articles of the insights, newest first. Throws a ContentError with all problems. */
 export function readArticles(localesFolder: string, authors: Known, publication: Publication) {
   const known = writtenArticles(localesFolder);
   const read = readTexts(
@@ -52,7 +52,7 @@ export function readArticles(localesFolder: string, authors: Known, publication:
   const articles = read.map(({ facts, ...article }) => ({
     ...article,
     ...facts,
-    // The schema has checked it against the known topics.
+    // The schema has checked that the topic is known.
     topic: facts.topic as Topic,
     minutes: facts.minutes ?? readingMinutes(shownIn(article, article.languages[0]).body),
   }));
@@ -61,14 +61,14 @@ export function readArticles(localesFolder: string, authors: Known, publication:
 
 const FOLDER = 'articles';
 
-/** Slugs of all articles, drafts and future ones included. */
+/** Returns the slugs of all articles, including drafts and future articles. */
 export const writtenArticles = (localesFolder: string) => [...writtenIn(localesFolder, FOLDER).keys()];
 
-/** Texts of the same day are sorted by slug. */
+/** Sorts texts by date, newest first. Texts of the same day are sorted by slug. */
 export const newestFirst = <Text extends { date: string; slug: string }>(texts: readonly Text[]): Text[] =>
   [...texts].sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
-/** The topics an article may have: those with a message in insights.json, except "all". */
+/** Returns the topics that an article may have: all topics with a message in insights.json, except "all". */
 export function topicsIn(localesFolder: string): string[] {
   const file = locales.map(({ code }) => join(localesFolder, code, 'insights.json')).find(existsSync);
   const messages: Record<string, string> = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -79,7 +79,7 @@ export function topicsIn(localesFolder: string): string[] {
     .filter((topic) => topic !== 'all');
 }
 
-/** A sentence if a text was updated before its date; else none. */
+/** Returns an error message if a text was updated before its date. Otherwise the list is empty. */
 export function updatedTooEarly(
   { fields: { updated }, problemWith }: FrontMatter<{ updated?: string }>,
   date: string,
@@ -88,7 +88,7 @@ export function updatedTooEarly(
   return [problemWith('updated', `it was updated on ${updated}, before its date. Correct one of them.`)];
 }
 
-/** A sentence for each related article that there is not. */
+/** Returns an error message for each related article that does not exist. */
 function relatedProblems(
   { fields: { related = [] }, problemWith }: FrontMatter<{ related?: string[] }>,
   slug: string,

@@ -3,13 +3,13 @@ import { parseMarkdown } from './markdown.ts';
 import type { Publication } from './publication.ts';
 import { readTexts } from './texts.ts';
 
-/** The role is worded to follow a comma. */
+/** Translated fields. The role must be a text that can follow a comma. */
 export const authorTranslated = { role: text, excerpt: textOfLength(80, 200), subjects: names };
 export const authorFacts = { name: text };
 
 export type Author = ReturnType<typeof readAuthors>[number];
 
-/** All authors, by name. Throws a ContentError with all problems. */
+/** Returns all authors, sorted by name. Throws a ContentError with all problems. */
 export function readAuthors(locales: string, publication: Pick<Publication, 'everything'>) {
   const slugs = new Map<string, string>();
   const read = readTexts(

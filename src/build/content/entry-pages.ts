@@ -9,8 +9,8 @@ import { webinarsIn } from './webinars.ts';
 type Entries = Pick<SiteContent, 'faq' | 'reports' | 'webinars' | 'testimonials'>;
 
 /**
- * Contents in one language of the pages that list entries, by resource name. Throws where one of them would be empty:
- * each begins with its first entry.
+ * Returns the contents of the pages that list entries, in one language, by resource name. Throws if one of the pages
+ * would be empty, because each page begins with its first entry.
  */
 export function entryPages(
   { faq, reports, webinars, testimonials }: Entries,

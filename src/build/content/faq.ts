@@ -22,7 +22,7 @@ export const faqKind = {
 
 type FaqEntries = readonly TextOf<typeof faqKind>[];
 
-/** Content of /faq in a language; untranslated questions appear in their own. */
+/** Returns the content of /faq in a language. Untranslated questions are in their original language. */
 export const faqContent = (entries: FaqEntries, language: Locale): FaqContent => ({
   items: entries.map((entry) => {
     const { category, popular, see } = entry.facts;

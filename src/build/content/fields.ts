@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { covers } from '#site/covers.ts';
 
-/** The schemas of front matter fields. Each error message says what is wrong, and the cure. */
+/** The schemas of front matter fields. Each error message names the problem and the solution. */
 
-/** Placeholder for the field's name, which a schema does not know. */
+/** Placeholder for the field's name in error messages, because a schema does not know the name. */
 export const FIELD = '{field}';
 
-/** YAML reads a title such as `2026` as a number. */
+/** A non-empty text. YAML parses a title such as `2026` as a number, so the title needs quotation marks. */
 export const text = v.pipe(
   v.string(wrongText),
   v.trim(),
@@ -18,7 +18,7 @@ function wrongText({ input }: { input: unknown }): string {
   return `"${FIELD}" is ${kind}, not a text. Put it between quotation marks.`;
 }
 
-/** Text within the lengths that search results and cards show in full. */
+/** A text within the lengths that search results and cards show completely. */
 export const textOfLength = (least: number, most: number) =>
   v.pipe(
     text,
@@ -31,13 +31,13 @@ export const textOfLength = (least: number, most: number) =>
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns true if the day exists: 2026-02-30 does not. */
+/** Returns true if the day exists. For example, 2026-02-30 does not exist. */
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-/** A day as 2026-03-12. */
+/** A day, such as 2026-03-12. */
 export const day = v.pipe(
   v.string(({ input }) => wrongDay(String(input))),
   v.check(
@@ -57,7 +57,7 @@ function wrongDay(written: string): string {
   return `the date "${written}" is not a date. Write it as ${example}.`;
 }
 
-/** A whole number of at least 1; `cure` says what to write. */
+/** An integer of at least 1. `cure` tells the author how to correct the value. */
 export function wholeNumber(cure: string) {
   const wrong = ({ input }: { input: unknown }) => `"${FIELD}" is "${input}". ${cure}`;
   return v.pipe(
@@ -70,14 +70,14 @@ export const minutes = wholeNumber(
   'Write a whole number such as 6, or remove the line: then the words are counted.',
 );
 
-/** One of a list; `orElse` ends the cure. */
+/** One value of a list. `orElse` is the end of the error message. */
 export const oneOf = <const Options extends readonly string[]>(options: Options, noun: string, orElse = '') =>
   v.picklist(
     options,
     ({ input }) => `there is no ${noun} "${input}". Choose one of ${options.join(', ')}${orElse}.`,
   );
 
-/** Keeps an unfinished text off the site. */
+/** Excludes an unfinished text from the site. */
 export const draft = v.boolean(({ input }) => `"draft" is "${input}". Write draft: true or draft: false.`);
 
 /** The drawing above an article. */
@@ -100,7 +100,7 @@ export const topicOf = (topics: readonly string[]) =>
     ),
   );
 
-/** Valid names; undefined where none are known and all are accepted. */
+/** Valid names. If it is undefined, the names are unknown and all names are accepted. */
 export type Known = readonly string[] | undefined;
 
 /** The name of an author who has a file. */

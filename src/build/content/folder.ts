@@ -8,7 +8,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Slugs whose addresses belong to other pages. */
 const RESERVED: readonly string[] = ['404', 'index'];
 
-/** Slugs of the texts in a folder of locales, in alphabetical order. Throws where a file name cannot be a slug. */
+/** Returns the slugs of the texts in a folder, in alphabetical order. Throws if a file name cannot be a slug. */
 function slugsIn(localesFolder: string, folder: string): string[] {
   const path = join(localesFolder, folder);
   const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
@@ -23,11 +23,11 @@ function slugsIn(localesFolder: string, folder: string): string[] {
     .sort();
 }
 
-/** Folders of texts in every language, and those that are Italian in all editions (docs/site.md, section 2). */
+/** Folders of texts in every language, and folders of texts that exist in Italian only (docs/site.md, section 2). */
 const FOLDERS: readonly string[] = ['articles', 'authors', 'faq', 'reports', 'testimonials', 'webinars'];
 const ITALIAN_FOLDERS: readonly string[] = ['blog', 'guides', 'texts'];
 
-/** A sentence for each text that no page would show, because its folder is none that is read. */
+/** Returns an error message for each text that no page would show, because the build does not read its folder. */
 export function strayTexts(localesFolder: string): string[] {
   const known = new Set([
     ...locales.flatMap(({ code }) => FOLDERS.map((folder) => join(code, folder))),
@@ -40,7 +40,7 @@ export function strayTexts(localesFolder: string): string[] {
   const cure = `Move it to locales/<language>/<folder>: the language is one of ${codes}, the folder one of ${FOLDERS.join(', ')}; ${ITALIAN_FOLDERS.join(', ')} are in "it" alone.`;
   return (
     texts
-      // Files in deeper folders are refused with the folder above them.
+      // Only the first two folders are compared, because `slugsIn` refuses deeper folders in a known folder.
       .filter((file) => !known.has(file.split(sep).slice(0, 2).join(sep)))
       .map(
         (file) =>
@@ -49,10 +49,10 @@ export function strayTexts(localesFolder: string): string[] {
   );
 }
 
-/** Languages of a text: that of the original, and those of its translations in site order. */
+/** Languages of a text: the language of the original, then the languages of its translations in site order. */
 export type WrittenLanguages = readonly [original: Locale, ...Locale[]];
 
-/** Languages of each text of a folder, by slug. The original is the file that has the facts; else the first is. */
+/** Returns the languages of each text of a folder, by slug. The original is the file with facts, or else the first. */
 export function writtenIn(localesFolder: string, folder: string): ReadonlyMap<string, WrittenLanguages> {
   const fact = folder === 'articles' ? 'author' : folder === 'authors' ? 'name' : 'order';
   const own = ITALIAN_FOLDERS.includes(folder) ? [{ code: 'it' as const }] : locales;
@@ -91,7 +91,7 @@ export function readAll<Input, Output>(inputs: readonly Input[], read: (input: I
   return outputs;
 }
 
-/** What `read` returns; nothing where it throws problems, which are added to those found before. */
+/** Returns the result of `read`. If `read` throws a ContentError, adds its problems to `problems` and returns []. */
 export function readInto<Output>(problems: string[], read: () => Output[]): Output[] {
   try {
     return read();

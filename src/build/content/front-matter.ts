@@ -5,14 +5,14 @@ import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocu
 import { nameBrand } from '#site/brand-messages.ts';
 import { FIELD } from './fields.ts';
 
-/** Problems in files that the owner writes: a sentence each, with the file, the line and the cure. */
+/** Problems in files that the owner writes. Each message names the file, the line, the problem and the solution. */
 export class ContentError extends Error {
   readonly #problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
     this.#problems = problems;
-    // Vite prints the stack, which says nothing to who writes texts.
+    // Vite prints the stack, which does not help authors of texts.
     this.stack = this.message;
   }
 
@@ -21,22 +21,22 @@ export class ContentError extends Error {
   }
 }
 
-/** A file of locales, and its name in errors. */
+/** A file in `locales`, and its name in error messages. */
 interface ContentFile {
   path: string;
-  /** Relative to the project's root: locales/it/articles/<slug>.md. */
+  /** Path relative to the project's root, such as locales/it/articles/<slug>.md. */
   name: string;
 }
 
-/** Names a file within `locales`, wherever that folder is. */
+/** Returns a file in `locales` with its name. The folder `locales` may be anywhere. */
 export const contentFile = (locales: string, path: string): ContentFile => ({
   path,
   name: relative(dirname(locales), path).split(sep).join('/'),
 });
 
-/** Origin of a text: errors name this file, and pictures are looked up beside it. */
+/** Source file of a text. Error messages name it, and its folder is searched for pictures. */
 export interface MarkdownSource extends ContentFile {
-  /** Line of the file in which the text begins. */
+  /** Line of the file at which the text begins. */
   line: number;
 }
 
@@ -49,13 +49,13 @@ export interface FrontMatter<Fields> {
   problemWith: (field: keyof Fields & string, sentence: string) => string;
 }
 
-/** The file of a translated text that has its facts. */
+/** The file of a translated text that contains the facts. */
 interface Original {
   name: string;
   isFact: (field: string) => boolean;
 }
 
-/** Lines before the front matter: the first "---". */
+/** Number of lines before the front matter, which is the first "---". */
 const FIRST_LINE = 1;
 
 /** Reads a Markdown file with YAML front matter between two lines of three dashes. Throws a ContentError. */
@@ -94,13 +94,13 @@ export function readFrontMatter<Fields>(
 const lineOf = ({ name }: ContentFile, line: number | undefined): string =>
   line === undefined ? name : `${name}, line ${line}`;
 
-/** A file's text, without the mark that some editors put before it, and with the line ends of Unix. */
+/** Reads a file's text. Removes the byte order mark that some editors add, and converts line ends to Unix style. */
 export const readSource = (path: string): string =>
   readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
-/** Returns true if a line of the front matter names the field, right or wrong. */
+/** Returns true if a line of the front matter names the field. The field's value may be invalid. */
 export const hasField = (path: string, field: string): boolean =>
   (readSource(path).split(/^---[ \t]*$/m)[1] ?? '').includes(`\n${field}:`);
 
@@ -124,7 +124,7 @@ function yamlSentence({ code, message }: { code: string; message: string }): str
   return `${message.replace(/\.?$/, '.')} A text that begins with a sign, or has ": " or " #" in it, needs quotation marks; what opens must close.`;
 }
 
-/** Offset of the first anchor or alias, which nobody means who writes a text; undefined if there is none. */
+/** Returns the offset of the first YAML anchor or alias, or undefined. Authors of texts never intend to write one. */
 function referenceIn(document: Document): number | undefined {
   let found: number | undefined;
   visit(document, (_, node) => {
@@ -135,7 +135,7 @@ function referenceIn(document: Document): number | undefined {
   return found;
 }
 
-/** Offset of a field within the front matter. */
+/** Returns the offset of a field in the front matter. */
 function offsetOf({ contents }: Document, field: string): number | undefined {
   if (!isMap(contents)) return undefined;
   const pair = contents.items.find(({ key }) => isScalar(key) && key.value === field);
@@ -144,10 +144,10 @@ function offsetOf({ contents }: Document, field: string): number | undefined {
 
 const fieldOf = ({ path }: v.BaseIssue<unknown>): string => String(path?.[0]?.key ?? '');
 
-/** A translation whose file has another name than its source is taken for an original. */
+/** Hint for missing facts. The build treats a translation as an original if its file name differs from the source's. */
 const MAYBE_TRANSLATION = ' If the file is a translation, give it the name of the text that it translates.';
 
-/** Says what is wrong with a field, and the cure. */
+/** Returns the error message for a field. It names the problem and the solution. */
 function sentenceOf(issue: v.BaseIssue<unknown>, original: Original | undefined): string {
   const { expected, received, kind, type, message } = issue;
   const field = fieldOf(issue);
@@ -160,7 +160,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, original: Original | undefined)
   if (received === 'undefined' && issue.path?.length === 1)
     return `"${field}" is missing. Add a line "${field}: …".${isFact ? MAYBE_TRANSLATION : ''}`;
   if (received === 'null') return `"${field}" is empty. Write something after it, or remove the line.`;
-  // Messages of valibot's own begin so; all others include the cure.
+  // Valibot's default messages begin with "Invalid". All other messages already include the solution.
   if (!message.startsWith('Invalid ')) return message.replaceAll(FIELD, field);
   if (kind === 'schema') return `"${field}" is ${received}, and must be ${expected}.`;
   return `"${field}" is ${received}. ${message}.`;

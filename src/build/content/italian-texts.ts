@@ -6,7 +6,7 @@ import { isPublished, type Publication } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import { inOrder, readTexts, shownIn } from './texts.ts';
 
-/** All fields stand in the one language of a text. */
+/** No field is translated, because each text exists in one language only. */
 const translated = {};
 
 export const postFacts = (authors: Known) => ({
@@ -24,15 +24,15 @@ export const postFacts = (authors: Known) => ({
 
 interface Names {
   authors: Known;
-  /** The slugs of all notes, published or not. */
+  /** The slugs of all articles, including unpublished articles. */
   articles: readonly string[];
   published: readonly string[];
 }
 
-/** An article of the blog, in Italian only (docs/site.md, section 2). */
+/** A post of the blog, in Italian only (docs/site.md, section 2). */
 export type BlogPost = ReturnType<typeof readPosts>[number];
 
-/** The published articles of the blog, newest first. Links to unpublished notes are left out. */
+/** Returns the published posts of the blog, newest first. Omits links to unpublished articles. */
 export function readPosts(locales: string, known: Names, publication: Publication) {
   const read = readTexts(
     locales,
@@ -67,7 +67,7 @@ export function readPosts(locales: string, known: Names, publication: Publicatio
 
 export const guideFacts = { title: text, description: text, kind: text, duration: text, level: text, order };
 
-/** The guides, sorted by `order`. */
+/** Reads the guides, sorted by `order`. */
 export const readGuides = (locales: string, publication: Publication) =>
   inOrder(
     readTexts(
@@ -80,7 +80,7 @@ export const readGuides = (locales: string, publication: Publication) =>
     return { slug: guide.slug, ...facts, body: shownIn(guide, 'it').body };
   });
 
-/** Privacy, cookies and terms: each is named after its page. */
+/** Reads the legal texts: privacy, cookies and terms. The slug of each text is the id of its page. */
 export const readLegalTexts = (locales: string, publication: Publication) =>
   readTexts(
     locales,

@@ -31,7 +31,7 @@ interface HastNode {
 
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true });
 
-/** Parses Markdown into the elements an article may hold. Throws a ContentError where it holds others. */
+/** Parses Markdown into the elements that an article may contain. Throws a ContentError if there are other elements. */
 export function parseMarkdown(markdown: string, source: MarkdownSource): readonly ArticleNode[] {
   const root = toTree.runSync(toTree.parse(markdown)) as unknown as HastNode;
   const problems: string[] = [];
@@ -40,7 +40,7 @@ export function parseMarkdown(markdown: string, source: MarkdownSource): readonl
     problems.push(`${source.name}${line ?? ''}: ${sentence}`);
   };
   const nodes = compactAll(root.children ?? [], { path: source.path, refuse, referred: new Set() });
-  // Only comments.
+  // The text contains only comments.
   if (nodes.length === 0 && problems.length === 0)
     problems.push(`${source.name}: there is no text. Write it below the second line "---".`);
   if (problems.length > 0) throw new ContentError(problems);
@@ -50,7 +50,7 @@ export function parseMarkdown(markdown: string, source: MarkdownSource): readonl
 interface Reading {
   path: string;
   refuse: (node: HastNode, sentence: string) => void;
-  /** Numbers of the footnotes referred to so far. */
+  /** Numbers of the footnotes that already have a reference. */
   referred: Set<number>;
   isCode?: boolean;
 }
@@ -62,8 +62,9 @@ const compactAll = (nodes: readonly HastNode[], reading: Reading): ArticleNode[]
   nodes.flatMap((node) => compact(node, reading));
 
 function compact(node: HastNode, reading: Reading): ArticleNode[] {
-  if (node.type === 'text') return wordsOf(node, reading);
-  // A comment among authors. A raw block may hold words after it: those are refused below, not lost.
+  if (node.type === 'text') return readText(node, reading);
+  // A comment for other authors is omitted. If the raw block contains text after the comment, the block is refused below,
+  // so that the text is not lost.
   if (node.type === 'raw' && node.value?.replace(/<!--[\s\S]*?-->/g, '').trim() === '') return [];
   const { tagName, properties } = node;
   if (tagName === 'sup') return [footnoteReference(node, reading)];
@@ -76,13 +77,16 @@ function compact(node: HastNode, reading: Reading): ArticleNode[] {
   }
   const inside = tagName === 'code' ? { ...reading, isCode: true } : reading;
   const children = compactAll(node.children ?? [], inside);
-  // A picture alone is no paragraph.
+  // A paragraph that contains only a picture becomes the picture.
   if (tagName === 'p' && children.length === 1 && children.some(isPictureNode)) return children;
   return [[tagName, ...(tagName === 'tbody' ? children.map(namedRow) : children)]];
 }
 
-/** A reference is read as words where its footnote is missing, a picture where its name has a space. */
-function wordsOf(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
+/**
+ * Returns the text of a node. Refuses a reference without footnote and a picture with a space in its name, because
+ * Markdown parses both as text.
+ */
+function readText(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
   const { value = '' } = node;
   const [reference] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
   if (reference && !isCode)
@@ -106,7 +110,8 @@ function reasonAgainst({ type, tagName = type }: HastNode): string {
 }
 
 /**
- * Links another site by its absolute URL, and a page of this site by its path, which is the same in every language.
+ * Returns a link: to another site by its absolute URL, or to a page of this site by its path, which is the same in every
+ * language.
  */
 function linkTo(node: HastNode, reading: Reading): ArticleNode {
   const { href = '', title } = node.properties ?? {};
@@ -137,12 +142,12 @@ function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {
   return [{ src, alt, ...(title && { caption: title }), width, height }];
 }
 
-/** Returns null where reading fails. */
+/** Returns the result of `read`, or null if it throws. */
 function attempt<Result>(read: () => Result): Result | null {
   try {
     return read();
   } catch {
-    // The caller reports it, with the cure.
+    // The caller reports the problem and the solution.
     return null;
   }
 }
@@ -162,7 +167,7 @@ function footnotes(section: HastNode, reading: Reading): ArticleNode {
   return { footnotes: items.map(({ children = [] }) => compactAll(children, reading)) };
 }
 
-/** Makes the first cell of a row its header; Markdown has no syntax for that. */
+/** Makes the first cell of a row its header, because Markdown has no syntax for row headers. */
 function namedRow(row: ArticleNode): ArticleNode {
   if (!isElement(row)) return row;
   const [tag, first, ...others] = row;

@@ -4,28 +4,32 @@ import { basename, dirname, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { locales } from '#site/locales.ts';
 
-/** A picture beside a text, as the site serves it. */
+/** A picture in the folder of a text, as the site serves it. */
 export interface PictureFile {
   path: string;
-  /** Address on the site: always WebP. */
+  /** Address on the site. The format is always WebP. */
   src: string;
-  /** Pixels, as served. */
+  /** Size of the served picture in pixels. */
   width: number;
   height: number;
 }
 
-/** Pixels: twice the width of a column of text, sharp on every screen, and one file to keep offline. */
+/**
+ * Maximum width in pixels. It is twice the width of a column of text, so that the picture is sharp on every screen and
+ * only one file is stored for offline use.
+ */
 const WIDEST = 1360;
 /**
- * Of 100. Source: https://sharp.pixelplumbing.com/api-output#webp, where the default is 80; drawings stay clean here.
+ * WebP quality, out of 100. Source: https://sharp.pixelplumbing.com/api-output#webp. The default is 80. At 82, drawings
+ * have no visible artefacts.
  */
 const QUALITY = 82;
 
 export const isPicture = (name: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(name);
 
 /**
- * Finds a picture by its name in a text: beside the text, or beside it in another language. Returns undefined if
- * there is none; throws if the file is no picture.
+ * Finds a picture by its name in a text. Searches the text's folder and the same folder of the other languages. Returns
+ * undefined if there is no such file. Throws if the file is not a picture.
  */
 export function findPicture(name: string, textPath: string): PictureFile | undefined {
   const own = dirname(textPath);
@@ -38,7 +42,7 @@ export function findPicture(name: string, textPath: string): PictureFile | undef
 function readPicture(path: string): PictureFile {
   const bytes = readFileSync(path);
   const { width, height, orientation = 1 } = imageSize(bytes);
-  // From 5 on, the EXIF orientation is a turn by a right angle.
+  // From 5 on, the EXIF orientation means a rotation by a right angle.
   const [across, down] = orientation >= 5 ? [height, width] : [width, height];
   const scale = Math.min(1, WIDEST / across);
   const hash = createHash('sha256').update(bytes).update(`${WIDEST} ${QUALITY}`).digest('hex').slice(0, 10);
@@ -53,14 +57,14 @@ function readPicture(path: string): PictureFile {
   };
 }
 
-/** All pictures beside the texts, used or not. */
+/** Returns all pictures in the folders of texts, including unused pictures. */
 export function picturesIn(localesFolder: string): PictureFile[] {
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter(isPicture);
   return files.flatMap((file) => {
     try {
       return [readPicture(join(localesFolder, file))];
     } catch {
-      // A text that shows it has stopped the build.
+      // A text that shows this picture has already stopped the build.
       return [];
     }
   });
@@ -68,7 +72,7 @@ export function picturesIn(localesFolder: string): PictureFile[] {
 
 /** Encodes the file that is served. */
 export async function encodePicture({ path, width, height }: PictureFile): Promise<Buffer> {
-  // Loaded on demand, since most builds have no picture.
+  // Loaded on demand, because most builds have no picture.
   const { default: sharp } = await import('sharp');
   return sharp(path).autoOrient().resize(width, height).webp({ quality: QUALITY }).toBuffer();
 }

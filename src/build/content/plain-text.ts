@@ -2,16 +2,16 @@ import { isElement } from '#features/articles/model/content.ts';
 import { ContentError, type MarkdownSource } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 
-/** The content of a text's one paragraph; undefined if there is anything else. */
+/** Returns the content of a text's only paragraph, or undefined if the text contains anything else. */
 export function onlyParagraph(body: string, source: MarkdownSource) {
   const [paragraph, ...others] = parseMarkdown(body, source);
   const [tag, ...nodes] = paragraph !== undefined && isElement(paragraph) ? paragraph : [];
   return tag === 'p' && others.length === 0 ? nodes : undefined;
 }
 
-/** One paragraph without markup: it is searched, and read by programs. */
+/** Returns the text of one paragraph without markup, because visitors search it and programs read it. */
 export function plainText(body: string, source: MarkdownSource): string {
-  // A bare address of mail is a link in Markdown.
+  // Markdown converts a bare email address to a link.
   const words = onlyParagraph(body, source)?.flatMap((node) =>
     typeof node === 'object' && 'href' in node && node.href === `mailto:${node.children}`
       ? node.children

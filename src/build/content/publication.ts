@@ -4,9 +4,9 @@ import { ContentError } from './front-matter.ts';
 
 /** Decides which texts a build includes. */
 export interface Publication {
-  /** ISO date: texts dated later wait for a build on their day. */
+  /** ISO date. Texts with a later date are published by a build on that day. */
   today: string;
-  /** Includes drafts and future texts: for the development server. */
+  /** Includes drafts and future texts, for the development server. */
   everything: boolean;
 }
 
@@ -16,8 +16,8 @@ const PLACE = 'Europe/Rome';
 const dayIn = new Intl.DateTimeFormat('sv', { timeZone: PLACE, dateStyle: 'short' });
 
 /**
- * Reads the build's environment and the time: `BUILD_DATE` replaces today, to preview another day, and `DRAFTS=yes`
- * includes what is not published.
+ * Reads the build's environment and the time. `BUILD_DATE` replaces the current day, to preview another day.
+ * `DRAFTS=yes` includes unpublished texts.
  */
 export function publicationOf(
   environment: Readonly<Record<string, string | undefined>>,

@@ -2,11 +2,11 @@ import { type ArticleNode, childrenOf } from '#features/articles/model/content.t
 
 const WORDS_A_MINUTE = 200;
 
-/** Reading time in whole minutes, at least 1. */
+/** Returns the reading time in minutes, rounded, at least 1. */
 export const readingMinutes = (body: readonly ArticleNode[]): number =>
   Math.max(1, Math.round(countWords(body) / WORDS_A_MINUTE));
 
-/** Number of words; signs standing alone are none. */
+/** Returns the number of words. A word must contain a letter or a digit. */
 export const countWords = (body: readonly ArticleNode[]): number =>
   body
     .map(textOfNode)
@@ -14,6 +14,6 @@ export const countWords = (body: readonly ArticleNode[]): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The text of a node, with spaces between its elements. */
+/** Returns the text of a node, with spaces between its elements. */
 export const textOfNode = (node: ArticleNode): string =>
   typeof node === 'string' ? node : childrenOf(node).map(textOfNode).join(' ');

@@ -18,7 +18,7 @@ export const reportKind = {
 
 type ReportEntries = readonly TextOf<typeof reportKind>[];
 
-/** Content of /reports in a language; untranslated reports appear in their own. */
+/** Returns the content of /reports in a language. Untranslated reports are in their original language. */
 export const reportsIn = (entries: ReportEntries, language: Locale): Report[] =>
   entries.map((entry) => {
     const { pages, picture } = entry.facts;

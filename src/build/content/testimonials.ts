@@ -20,7 +20,7 @@ export const testimonialKind = {
   bodyOf: quoteOf,
 };
 
-/** One paragraph, in parts of which every second one stands out. */
+/** Returns the parts of a quote of one paragraph. Every second part is emphasized. */
 function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
   const nodes = onlyParagraph(body, source);
   const parts = [''];
@@ -42,7 +42,7 @@ function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
   return parts;
 }
 
-/** Testimonials in a language; untranslated ones appear in their own. */
+/** Returns the testimonials in a language. Untranslated testimonials are in their original language. */
 export const testimonialsIn = (
   entries: readonly TextOf<typeof testimonialKind>[],
   language: Locale,
@@ -54,7 +54,7 @@ export const testimonialsIn = (
       ...(picture && { picture }),
       quote,
       name,
-      // As the page shows them: repeated in the same letters, they cost the home page next to nothing.
+      // The string is identical to the text on the page, so it compresses to almost nothing.
       about: `${role} · ${company}`,
       ...(written !== language && { language: written }),
     };

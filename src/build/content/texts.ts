@@ -18,15 +18,15 @@ type Original<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries>
   Fields<Facts & Translated>
 >;
 
-/** A kind of text. Facts are written once, in its original; words in every language. */
+/** A kind of text. Only the original contains the facts. Each language contains the translated fields. */
 interface TextKind<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries, Body> {
-  /** Within the folder of each language. */
+  /** Folder within the folder of each language. */
   folder: string;
   facts: Facts;
   translated: Translated;
-  /** Reads what is below the fields. */
+  /** Reads the text below the front matter. */
   bodyOf: (markdown: string, source: MarkdownSource) => Body;
-  /** A sentence for each problem that no field has by itself. */
+  /** Returns an error message for each problem that the schema of a single field cannot find. */
   problemsOf?: (
     original: Original<Facts, Translated>,
     slug: string,
@@ -34,11 +34,11 @@ interface TextKind<Facts extends v.ObjectEntries, Translated extends v.ObjectEnt
   ) => string[];
 }
 
-/** What differs between the languages of a text. */
+/** The parts of a text that differ between languages. */
 interface InLanguages<Translated> {
-  /** Name of its files: locales/<language>/<folder>/<slug>.md. */
+  /** Name of the text's files: locales/<language>/<folder>/<slug>.md. */
   slug: string;
-  /** Languages it is written in; the others show the first of these and say so. */
+  /** Languages of the text. Pages in other languages show the first of these and name it. */
   languages: WrittenLanguages;
   texts: Readonly<Partial<Record<Locale, Translated>>>;
 }
@@ -57,7 +57,7 @@ interface Text<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries
   facts: Fields<Facts>;
 }
 
-/** The words of a text in the page's language, or else in the first that it is written in. */
+/** Returns a text in the page's language, or else in the first language of the text. */
 export function shownIn<Translated>(
   { slug, languages, texts }: InLanguages<Translated>,
   page: Locale,
@@ -68,7 +68,7 @@ export function shownIn<Translated>(
   return { ...translated, language };
 }
 
-/** All texts of a kind but drafts. Throws a ContentError with all problems. */
+/** Reads all texts of a kind, except drafts. Throws a ContentError with all problems. */
 export function readTexts<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries, Body>(
   locales: string,
   { folder, facts, translated, bodyOf, problemsOf }: TextKind<Facts, Translated, Body>,
@@ -111,6 +111,6 @@ export function readTexts<Facts extends v.ObjectEntries, Translated extends v.Ob
 const pick = (fields: object, wanted: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted));
 
-/** Texts that stand on a page by their `order`. */
+/** Sorts the texts of a page by their `order`. */
 export const inOrder = <Entry extends { slug: string; facts: { order: number } }>(texts: Entry[]): Entry[] =>
   texts.sort((a, b) => a.facts.order - b.facts.order || a.slug.localeCompare(b.slug));

@@ -42,7 +42,7 @@ export const webinarKind = (authors: Known) => ({
 
 type WebinarEntries = readonly TextOf<ReturnType<typeof webinarKind>>[];
 
-/** Says what is wrong with a beginning and its clock; undefined if they fit. */
+/** Returns the error message for a start and its time zone, or undefined if they are consistent. */
 function wrongBeginning(starts: string | undefined, timezone: Timezone | undefined): string | undefined {
   if (!starts !== !timezone)
     return '"starts" and "timezone" belong together. Write both, or neither for a recording.';
@@ -53,14 +53,14 @@ function wrongBeginning(starts: string | undefined, timezone: Timezone | undefin
   return `"starts" ends with ${written}, but on that day the clocks of ${timezone} are at ${offset}. Write ${starts.slice(0, -6)}${offset}.`;
 }
 
-/** The distance to UTC of a time zone at a time, such as +01:00. */
+/** Returns the UTC offset of a time zone at a time, such as +01:00. */
 function offsetAt(time: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
   const { value = '' } = parts.find(({ type }) => type === 'timeZoneName') ?? {};
   return value.slice('GMT'.length) || '+00:00';
 }
 
-/** Content of /webinars in a language; untranslated webinars appear in their own. */
+/** Returns the content of /webinars in a language. Untranslated webinars are in their original language. */
 export const webinarsIn = (entries: WebinarEntries, language: Locale): Webinar[] =>
   entries.map((entry) => {
     const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;

@@ -4,13 +4,13 @@ import { element, escaped, voidElement } from './xml.ts';
 
 const empty: readonly string[] = ['hr', 'br'];
 
-/** The site and the edition that a text is taken from. */
+/** The site and the locale prefix of a text. Links in the text become absolute with them. */
 export interface Origin {
   siteUrl: string;
   basePath: string;
 }
 
-/** An article's text as HTML, for readers outside the site. */
+/** Returns an article's text as HTML, for feed readers. */
 export const articleHtml = (nodes: readonly ArticleNode[], origin: Origin): string =>
   nodes.map((node) => nodeHtml(node, origin)).join('');
 

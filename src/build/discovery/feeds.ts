@@ -4,10 +4,10 @@ import { type Locale, locales } from '#site/locales.ts';
 import { articleHtml } from './article-html.ts';
 import { type PresentedSite, sectionOf } from './presentation.ts';
 
-/** A feed holds only the newest entries: its subscribers have the others. */
+/** Maximum number of entries of a feed. It contains only the newest, because subscribers have the older entries. */
 export const MOST_ENTRIES = 20;
 
-/** The feeds of every language, as Atom and as JSON Feed, by address. */
+/** Returns the feeds of every language, as Atom and as JSON Feed, by address. */
 export function feedFiles(site: PresentedSite): ReadonlyMap<string, string> {
   return new Map(
     locales.flatMap(({ code }) => {
@@ -22,7 +22,7 @@ export function feedFiles(site: PresentedSite): ReadonlyMap<string, string> {
 
 type Feed = ReturnType<typeof feedOf>;
 
-/** Data of both feed formats, newest article first. An article's language may differ from the feed's. */
+/** Returns the data of both feed formats, newest article first. An article's language may differ from the feed's. */
 function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedSite) {
   const basePath = `/${language}`;
   const own = presentations.filter(({ page }) => page.basePath === basePath);
@@ -34,7 +34,7 @@ function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedS
       ? [
           {
             ...article,
-            // It never changes, so it serves as the id too.
+            // The URL never changes, so it is also the id.
             url: siteUrl + page.address,
             authorUrl: siteUrl + addressOf(pathOf('author', article.writer.slug), basePath),
             html: articleHtml(article.body, { siteUrl, basePath }),
@@ -62,7 +62,7 @@ function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedS
   };
 }
 
-/** A feed as Atom. Source: RFC 4287. */
+/** Returns a feed as Atom. Source: RFC 4287. */
 function atomFeed(feed: Feed): string {
   const self = feed.addressOf('atom+xml');
   return generateAtomFeed({
@@ -91,7 +91,7 @@ function atomFeed(feed: Feed): string {
   });
 }
 
-/** A feed as JSON Feed 1.1. Source: https://www.jsonfeed.org/version/1.1/ */
+/** Returns a feed as JSON Feed 1.1. Source: https://www.jsonfeed.org/version/1.1/ */
 function jsonFeed(feed: Feed): string {
   const document = generateJsonFeed({
     title: feed.title,

@@ -9,15 +9,15 @@ import { findPicture } from '../content/pictures.ts';
 import type { Origin } from './article-html.ts';
 import type { Presentation } from './presentation.ts';
 
-/** Address of a note's Markdown source. */
+/** Returns the address of an article's Markdown source. */
 export const markdownAddress = (address: string): string => `${address}.md`;
 
-type Note = Presentation & { article: ArticleContent };
+type ArticlePresentation = Presentation & { article: ArticleContent };
 
-const isArticle = (presentation: Presentation): presentation is Note =>
+const isArticle = (presentation: Presentation): presentation is ArticlePresentation =>
   presentation.page.route.id === 'article';
 
-/** Every note as Markdown, by address: for programs, and for readers who prefer plain text. */
+/** Returns every article as Markdown, by address, for programs and for readers who prefer plain text. */
 export function markdownFiles(
   locales: string,
   siteUrl: string,
@@ -39,14 +39,14 @@ export function markdownFiles(
   );
 }
 
-/** The text below the front matter, without the authors' comments. */
+/** Returns the text below the front matter, without the authors' comments. */
 const writtenText = (path: string): string =>
   nameBrand(readSource(path))
     .replace(/^---\n[\s\S]*?^---[ \t]*\n/m, '')
     .replace(/<!--[\s\S]*?-->\n*/g, '')
     .trim();
 
-/** Makes the links to pages and pictures absolute. */
+/** Makes links to pages and pictures absolute. */
 const withAddresses = (text: string, path: string, { siteUrl, basePath }: Origin) =>
   text
     .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, basePath)}`)
@@ -57,7 +57,7 @@ const withAddresses = (text: string, path: string, { siteUrl, basePath }: Origin
     );
 
 /**
- * llms.txt: what the site is and where its texts are, for programs that answer questions. Source: https://llmstxt.org
+ * Returns llms.txt, which describes the site and lists its texts for language models. Source: https://llmstxt.org
  */
 export function llmsFile(siteUrl: string, presentations: readonly Presentation[]): string {
   const inEnglish = presentations.filter(({ page }) => page.basePath === '/en');

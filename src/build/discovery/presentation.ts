@@ -9,14 +9,14 @@ import type { Locale } from '#site/locales.ts';
 import { createBuildIntl } from '../build-intl.ts';
 import type { AllResources } from '../messages.ts';
 
-/** A page as search results, cards and feed readers show it. */
+/** The data about a page that search results, cards and feed readers show. */
 export interface Presentation {
   page: Page;
-  /** In the page's language. */
+  /** Formats messages in the page's language. */
   intl: IntlShape<string>;
   title: string;
   description: string;
-  /** Language of title and description: the article's, where it differs from the page's. */
+  /** Language of title and description. An article's language may differ from the page's language. */
   language: Locale;
   article?: ArticleContent | PostContent;
   /** The questions of /faq. */
@@ -24,7 +24,7 @@ export interface Presentation {
   author?: AuthorContent;
 }
 
-/** The site as it is described to programs. */
+/** The data about the site that programs such as crawlers read. */
 export interface PresentedSite {
   siteUrl: string;
   presentations: readonly Presentation[];
@@ -32,7 +32,7 @@ export interface PresentedSite {
   cardOf: (address: string) => string;
 }
 
-/** The presentations of all pages but the unindexed. */
+/** Returns the presentations of all pages, except unindexed pages. */
 export function presentPages(resources: AllResources, pages: readonly Page[]): readonly Presentation[] {
   return [...resources].flatMap(([language, names]) => {
     const intl = createBuildIntl(language, names);
@@ -57,6 +57,6 @@ export function presentPages(resources: AllResources, pages: readonly Page[]): r
   });
 }
 
-/** The subject of an article in a word: a note's topic in the page's language, a post's own category. */
+/** Returns the subject of a text: an article's topic in the page's language, or a post's category. */
 export const sectionOf = (intl: IntlShape<string>, article: ArticleContent | PostContent): string =>
   'topic' in article ? intl.formatMessage({ id: `insights.topic.${article.topic}` }) : article.category;

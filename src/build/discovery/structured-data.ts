@@ -21,11 +21,11 @@ interface Facts {
   presentation: Presentation;
   /** The page's ancestors, the home page first. */
   above: readonly Presentation[];
-  /** Absolute. */
+  /** Absolute URL of the page's card. */
   cardUrl: string;
 }
 
-/** A page's structured data, in the vocabulary of schema.org. */
+/** Returns a page's structured data, in the vocabulary of schema.org. */
 export function structuredData(facts: Facts): Graph {
   return { '@context': 'https://schema.org', '@graph': thingsOf(facts) };
 }
@@ -48,7 +48,7 @@ function thingsOf(facts: Facts): Thing[] {
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-/** The organization as other nodes name it. */
+/** Returns the organization for references from other nodes. */
 const organizationNamed = (siteUrl: string) =>
   ({ '@type': 'Organization', '@id': organizationId(siteUrl), name: brand.name }) as const;
 
@@ -80,7 +80,7 @@ const website = ({ siteUrl, presentation: { page, description } }: Facts): WebSi
   publisher: { '@id': organizationId(siteUrl) },
 });
 
-/** The page itself comes last. */
+/** Returns the breadcrumbs. The last item is the page itself. */
 const breadcrumbs = ({ siteUrl, presentation, above }: Facts): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...above, presentation].map(({ page, title }, index) => ({
@@ -91,7 +91,7 @@ const breadcrumbs = ({ siteUrl, presentation, above }: Facts): BreadcrumbList =>
   })),
 });
 
-/** There is no rating, since nobody has rated the product: the voices on the home page are samples. */
+/** Returns the product without a rating, because nobody has rated it. The home page's testimonials are samples. */
 const software = ({ siteUrl, presentation, cardUrl }: Facts, offers: Offer[]): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   name: brand.name,
@@ -103,7 +103,7 @@ const software = ({ siteUrl, presentation, cardUrl }: Facts, offers: Offer[]): S
   offers,
 });
 
-/** Billing period, as a UN/CEFACT unit code. */
+/** Billing period as a UN/CEFACT unit code. */
 type Period = 'MON' | 'ANN';
 
 const offer = (name: string, price: number, unitCode: Period, url: string): Offer => ({
@@ -120,14 +120,14 @@ const offer = (name: string, price: number, unitCode: Period, url: string): Offe
   },
 });
 
-/** The licences of the home page that have a price; that of the other is agreed individually. */
+/** Returns the offers of the home page's licence with fixed prices. The price of the other licence is individual. */
 function licenceOffers({ page, intl }: Presentation, siteUrl: string): Offer[] {
   const name = intl.formatMessage({ id: 'home.pricing.vc.name' });
   const url = `${siteUrl}${page.address}#pricing`;
   return [offer(name, teamLicence.perMonth, 'MON', url), offer(name, teamLicence.perYear, 'ANN', url)];
 }
 
-/** The plans of the pricing page that have a price. */
+/** Returns the offers of the pricing page's plans that have a price. */
 const planOffers = ({ page, intl }: Presentation, siteUrl: string): Offer[] =>
   plans.flatMap(({ id, price }) =>
     price === null
@@ -145,7 +145,7 @@ const questions = ({ page, questions: items = [] }: Presentation): FAQPage => ({
   })),
 });
 
-/** An author is the same person in all languages, and has a page in each. */
+/** Returns an author. The id is the same in all languages, and the author has a page in each language. */
 const personOf = (siteUrl: string, slug: string, name: string, basePath: string) =>
   ({
     '@type': 'Person',

@@ -5,7 +5,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) 
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A start tag, without the attributes that are undefined. */
+/** Returns a start tag without its closing ">". Omits undefined attributes. */
 function tag(name: string, attributes: Attributes): string {
   const set = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escaped(String(value))}"`],
@@ -13,7 +13,7 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name}${set.join('')}`;
 }
 
-/** An XML element. `content` must be escaped already; without it the element is empty. */
+/** Returns an XML element. `content` must be escaped already. Without `content` the element is empty. */
 export const element = (name: string, attributes: Attributes = {}, content = ''): string =>
   content ? `${tag(name, attributes)}>${content}</${name}>` : `${tag(name, attributes)}/>`;
 

@@ -3,7 +3,7 @@ import type { Outbox } from '#features/outbox/queue.ts';
 import type { Locale } from '#site/locales.ts';
 import { type MessageTable, untrustedSubmission, withFormTexts } from './model/untrusted.ts';
 
-/** Result of an import: how many are new, already known, and unreadable. */
+/** Result of an import: the numbers of new, already known and unreadable records. */
 export interface Imported {
   added: number;
   known: number;
@@ -12,22 +12,23 @@ export interface Imported {
 
 interface ImportOptions {
   outbox: Pick<Outbox, 'addUnknown'>;
-  /** Returns true if a draft has this id: it would count as sent. */
+  /** Returns true if a draft has this id. If a record with its id were imported, the draft would count as sent. */
   isDraft: (id: string) => boolean;
   /** Loads the messages of forms; resolves with undefined if that fails. */
   load: (language: Locale) => Promise<MessageTable | undefined>;
   /** Milliseconds of the wall clock. */
   now: number;
-  /** Called with the number of records that have been read so far. */
+  /** Called with the number of records read so far. */
   onProgress: (done: number) => void;
 }
 
-/** Records read between two reports of progress, each time in one transaction. */
+/** Number of records read between two progress reports. Each batch is added in one transaction. */
 const BATCH = 100;
 
 /**
- * Imports the records of an export, which anybody may have written: as new work of this device, and only what a form
- * of this site could have made. Nothing is replaced or deleted, and what is here or delivered is not added again.
+ * Imports the records of an export, which anybody may have written. Only records that a form of this site could have
+ * produced are added, as new submissions of this device. Nothing is replaced or deleted. Submissions that are already
+ * queued or delivered here are not added again.
  */
 export async function importRecords(
   records: readonly unknown[],

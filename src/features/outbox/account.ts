@@ -21,8 +21,8 @@ export const emailAccount: EmailAccount = {
   },
 };
 
-/** Returns true if this build sends the form; without its template, it is simulated. */
+/** Returns true if this build sends the form. A form without a template is simulated. */
 export const transmits = ({ template }: Form): boolean => Boolean(emailAccount.templates[template]);
 
-/** Service and template that this build uses for a form, stored with its records. */
+/** Returns the service and template that this build uses for a form, which are stored with its records. */
 export const currentTarget = (form: Form) => targetOfForm(emailAccount, form);

@@ -1,58 +1,68 @@
 import { isPaused } from './model/backoff.ts';
 import { extended, NO_ANSWER } from './model/constants.ts';
-import { type DeliveryResult, requeued, type SubmissionStatus } from './model/delivery.ts';
+import { type DeliveryResult, resetInterrupted, type SubmissionStatus } from './model/delivery.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import type { Answer, Receipt, Submission, Unreadable } from './model/submission.ts';
 import type { DurableRecords, OutboxPorts } from './ports.ts';
 import { createSender, readQueue, type Sender } from './sender.ts';
 import { createStatuses } from './statuses.ts';
 
-/** Milliseconds the visitor waits for the first attempt. Source: docs/site.md, section 13. */
+/** Time for which the visitor waits for the first attempt, in milliseconds. Source: docs/site.md, section 13. */
 const PATIENCE_MS = 8_000;
 
 /** Options of `submit`. */
 export interface SubmitOptions {
-  /** Ids of the submissions that this one replaces: deleted with its record, and never sent again. */
+  /**
+   * Ids of the submissions that this one replaces. They are deleted when its record is written, and never sent again.
+   */
   replacedIds?: readonly string[];
-  /** Called once it is stored: from then on nothing else needs to keep it. */
+  /** Called when the submission is stored. From then on, no other copy of it is needed. */
   onStored?: () => void;
 }
 
 /** Contents of the queue. */
 export interface Contents {
   submissions: readonly Submission[];
-  /** Records that this version cannot read. `remove` deletes them as well. */
+  /** Records that this version cannot read. `remove` can delete them, too. */
   unreadable: readonly Unreadable[];
   /** Time of the next attempt, in milliseconds of the wall clock; undefined if the visitor has to act first. */
   timeOf: (submission: Submission) => number | undefined;
 }
 
 export interface Outbox {
-  /** Stores a submission, tries it, and resolves with its status once that is known or the visitor has waited enough. */
+  /**
+   * Stores a submission and tries to send it. Resolves with its status when the status is known, or when the visitor
+   * has waited long enough.
+   */
   submit(submission: Submission, options?: SubmitOptions): Promise<SubmissionStatus>;
-  /** Sends what is due. Never rejects because of a failed delivery; rejects if the storage fails. */
+  /** Sends the submissions that the mode includes. Rejects if the storage fails, but not if a delivery fails. */
   replay(mode: ReplayMode, stop?: AbortSignal): Promise<void>;
-  /** Tries this submission only, regardless of pauses and rejections. Resolves once it has been tried. */
+  /** Tries only this submission, regardless of pauses and rejections. Resolves after the attempt. */
   sendNow(id: string): Promise<void>;
-  /** Resolves with the deleted submission, so that the visitor can restore it; undefined if it was not there. */
+  /**
+   * Deletes a submission. Resolves with it, so that the visitor can restore it, or with undefined if it was not found.
+   */
   remove(id: string): Promise<Submission | undefined>;
   /** Restores a deleted submission. */
   restore(submission: Submission): Promise<void>;
-  /** Adds those that this device neither holds nor has delivered or replaced. Resolves with their ids. */
+  /** Adds the submissions that this device does not have and has not delivered or replaced. Resolves with their ids. */
   addUnknown(submissions: readonly Submission[]): Promise<string[]>;
-  /** Its status, as far as this device can prove it. */
+  /** Resolves with the status of a submission, as far as this device can prove it. */
   status(id: string): Promise<SubmissionStatus>;
   find(id: string): Promise<Submission | undefined>;
   contents(): Promise<Contents>;
-  /** Newest first. Those that have expired are deleted. */
+  /** Resolves with the receipts, newest first. Deletes the expired ones. */
   receipts(): Promise<Receipt[]>;
   /** Erases the queue and the receipts. */
   clear(): Promise<void>;
   /** Records that the visitor wants to keep an old submission. */
   extend(id: string): Promise<void>;
-  /** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
+  /**
+   * Resolves with the time of the next attempt, in milliseconds of the wall clock; undefined if none will start
+   * automatically.
+   */
   nextTime(): Promise<number | undefined>;
-  /** Calls back after every change, in whichever tab or worker it was made. */
+  /** Calls back after every change, including changes by other tabs and the worker. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -72,13 +82,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     sendNow: (id) => sender.replay({ mode: 'due', only: id }),
     remove: (id) =>
       store.remove(id).catch(async (error) => {
-        // A deletion that took longer than its limit may have landed all the same.
+        // A deletion that exceeded its time limit may still have been written.
         const { submissions, unreadable } = await store.contents();
         if ([...submissions, ...unreadable].some((one) => one.id === id)) throw error;
         return undefined;
       }),
     async restore(submission) {
-      const restored = { ...submission, delivery: requeued(submission.delivery, now()) };
+      const restored = { ...submission, delivery: resetInterrupted(submission.delivery, now()) };
       if (!(await statuses.tryToStore(restored))) throw new Error('It could not be stored.');
     },
     addUnknown: store.addUnknown,
@@ -101,7 +111,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
 type Statuses = ReturnType<typeof createStatuses>;
 
-/** Returns the function that stores a submission, tries it, and tells what the visitor has to know. */
+/** Returns the function that stores a submission, tries to send it, and resolves with the status to show. */
 function createSubmit(
   ports: OutboxPorts,
   { status, watch, tryToStore }: Statuses,
@@ -109,14 +119,14 @@ function createSubmit(
 ): Outbox['submit'] {
   const { rateLimit, now, wait } = ports;
 
-  /** Tries it. Resolves with its status, whatever the storage does meanwhile. */
+  /** Tries to send the submission. Resolves with its status even if the storage fails meanwhile. */
   async function attempt(submission: Submission, endsAt: number): Promise<SubmissionStatus> {
     const { id } = submission;
     let result: DeliveryResult | undefined;
     const onResult = (known: DeliveryResult) => {
       result = known;
     };
-    // A storage that fails now has the submission: the next replay tries it.
+    // The submission is already stored. If the storage fails now, the next replay tries to send it.
     const replay = () => sender.replay({ mode: 'due', first: id, onResult }).catch(() => {});
     await replay();
     const pause = result ? undefined : await rateLimit.pause();
@@ -135,8 +145,9 @@ function createSubmit(
       return { state: 'unsaved', ...answerOf(result) };
     }
     onStored?.();
-    // The store tells the result first, also if another tab or the worker sends it, and while this tab's replay goes on
-    // with the rest of the queue. If the storage fails meanwhile, only this page knows the result of the attempt.
+    // The store usually reports the result first, also if another tab or the worker sends the submission, or if this
+    // tab's replay continues with the rest of the queue. If the storage fails meanwhile, only `attempt` knows the
+    // result.
     const { found, stop } = watch(submission.id, isTried);
     const patience = wait(PATIENCE_MS).then(() => submission.delivery);
     const tried = attempt(submission, now() + PATIENCE_MS);
@@ -144,17 +155,17 @@ function createSubmit(
   };
 }
 
-/** The answer of the service that a result stands on, for a failure that shows it. */
+/** Returns the answer of the service that led to a result, for failure messages that show it. */
 function answerOf(result: Exclude<DeliveryResult, { kind: 'delivered' }>): Answer {
   if (result.kind === 'rejected') return { status: result.status, text: result.text };
   return result.status === undefined ? NO_ANSWER : { status: result.status, text: '' };
 }
 
-/** Returns true once a submission has had its first attempt, or is no longer on this device. */
+/** Returns true if a submission has had its first attempt or is no longer on this device. */
 const isTried = (status: SubmissionStatus): boolean =>
   status.state !== 'sending' && !(status.state === 'queued' && !status.reason);
 
-/** The status that follows from the result of an attempt, before it is written. */
+/** Returns the status that follows from the result of an attempt, before the result is stored. */
 function statusAfter({ delivery }: Submission, result: DeliveryResult): SubmissionStatus {
   const attempts = delivery.attempts + 1;
   if (result.kind === 'delivered') return { state: 'delivered' };

@@ -4,19 +4,19 @@ import { attemptOrder, type Queue, type ReplayMode, resultInQueue, resumedBy } f
 import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** Consecutive failures after which a replay ends: the next attempt would most likely fail as well. */
+/** Consecutive failures after which a replay ends, because the next attempt would most likely fail as well. */
 const FAILURES_IN_A_ROW = 2;
 
 /** Options of a replay. */
 export interface ReplayOptions {
   mode: ReplayMode;
-  /** Id of a submission to try before all others: the visitor has just sent it. Only a rate limit pauses it. */
+  /** Id of a submission to try before all others, because the visitor has just sent it. Only a rate limit pauses it. */
   first?: string;
-  /** Called with the result of the attempt at `first`, before it is written: the storage may fail. */
+  /** Called with the result of the attempt at `first` before the result is stored, because the storage may fail. */
   onResult?: (result: DeliveryResult) => void;
   /** Id of the only submission to try. */
   only?: string;
-  /** Once aborted, no further attempt starts; the current one is completed. */
+  /** After it is aborted, no further attempt starts. The current attempt is completed. */
   stop?: AbortSignal | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Replay extends ReplayOptions {
 export type Sender = ReturnType<typeof createSender>;
 
 /**
- * Sends the queue, one submission at a time: claim, deliver, record, under one lock over all tabs.
+ * Creates the sender, which sends one submission at a time under one lock for all tabs: claim, deliver, record.
  *
  * @param onDelivered called with the id of each submission as soon as the service has accepted it
  */
@@ -51,12 +51,12 @@ export function createSender(ports: OutboxPorts, onDelivered: (id: string) => vo
     // A submission that was deleted, delivered or replaced meanwhile cannot be claimed.
     const claimed = await store.change(chosen.id, deliveryChange(ports, { kind: 'claimed', asked }));
     if (!claimed) return 'passed';
-    // An acceptance that cannot be recorded now is recorded with the next replay.
-    const onLateAcceptance = () => void recorder.accepted(claimed).catch(() => {});
+    // If the acceptance cannot be recorded now, the next replay records it.
+    const onLateAcceptance = () => void recorder.recordAcceptance(claimed).catch(() => {});
     const ownResult = await transport.deliver(claimed, onLateAcceptance);
     const result = resultInQueue(claimed, ownResult, queue);
     if (claimed.id === replay.first) replay.onResult?.(result);
-    // Again: the service counts a request when it arrives, which is between its start and its answer.
+    // Noted a second time, because the service counts a request on arrival, between its start and its answer.
     await rateLimit.noteAttempt(now());
     await recorder.record(claimed, result, queue);
     if (result.kind === 'account') replay.pausedGroups.add(transport.groupOf(claimed));
@@ -65,7 +65,7 @@ export function createSender(ports: OutboxPorts, onDelivered: (id: string) => vo
 
   async function replay(options: ReplayOptions): Promise<void> {
     const current: Replay = { ...options, tried: new Set(), pausedGroups: new Set() };
-    // It is tried again with the next replay.
+    // If this fails, the next replay tries again.
     await recorder.recordUnrecorded().catch(() => {});
     for (let failures = 0; !options.stop?.aborted; ) {
       const end = await lock.run(() => step(current));
@@ -78,24 +78,30 @@ export function createSender(ports: OutboxPorts, onDelivered: (id: string) => vo
     }
   }
 
-  return { replay, sendDirectly: createDirectSender(ports, recorder.accepted) };
+  return { replay, sendDirectly: createDirectSender(ports, recorder.recordAcceptance) };
 }
 
 type Accepted = (submission: Submission, more?: { replacedIds?: readonly string[] }) => Promise<void>;
 
 /**
- * Returns the function that makes one attempt past the queue, for what cannot be stored. What the submission replaces
- * is deleted with its delivery.
+ * Returns the function that makes one attempt without the queue, for a submission that cannot be stored. The
+ * submissions that it replaces are deleted after its delivery.
  */
-function createDirectSender({ transport, rateLimit, now, random, wait }: OutboxPorts, accepted: Accepted) {
-  /** Time of the last one: reading the rate limit would cost a storage that hangs its whole limit. */
+function createDirectSender(
+  { transport, rateLimit, now, random, wait }: OutboxPorts,
+  recordAcceptance: Accepted,
+) {
+  /**
+   * Time of the last direct attempt. It is not read from the rate limit, because a hanging storage would take its full
+   * time limit.
+   */
   let last = Number.NEGATIVE_INFINITY;
   return async (submission: Submission, replacedIds: readonly string[]): Promise<DeliveryResult> => {
     const pause = Math.min(Math.max(last + SPACING_MS - now(), 0), SPACING_MS);
     last = now() + pause;
     if (pause > 0) await wait(pause);
-    // The delivery is recorded with the next replay, if it cannot be now.
-    const onAccepted = () => accepted(submission, { replacedIds }).catch(() => {});
+    // If the delivery cannot be recorded now, the next replay records it.
+    const onAccepted = () => recordAcceptance(submission, { replacedIds }).catch(() => {});
     const result = await transport.deliver(submission, () => void onAccepted());
     last = now();
     void rateLimit.noteAttempt(last);
@@ -106,15 +112,18 @@ function createDirectSender({ transport, rateLimit, now, random, wait }: OutboxP
   };
 }
 
-/** Records the result of an attempt: in its record, its receipt, the others of its group and the pause of the queue. */
+/**
+ * Creates the recorder of results. A result changes the record or the receipt of its submission, the other submissions
+ * of the group, and the pause of the queue.
+ */
 function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
   const { store, rateLimit, now, random } = ports;
   const resume = deliveryChange(ports, { kind: 'resumed' });
   /** Deliveries that the storage has not recorded yet. */
   const unrecorded = new Set<() => Promise<void>>();
 
-  /** Records a delivery. If the storage fails, this rejects, and the next `recordUnrecorded` tries again. */
-  async function accepted(
+  /** Records a delivery. Rejects if the storage fails; the next `recordUnrecorded` tries again. */
+  async function recordAcceptance(
     { id, form, submittedAt, params: { event } }: Submission,
     more: { replacedIds?: readonly string[]; resumed?: readonly string[] } = {},
   ): Promise<void> {
@@ -122,7 +131,7 @@ function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
     const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
     const record = async () => {
       await store.accept(receipt, { ...more, resume }).catch(async (error) => {
-        // A full storage still deletes: what the delivery corrects must not go out after it.
+        // A full storage still allows deletions. The replaced submissions must not be sent after their correction.
         for (const old of more.replacedIds ?? []) await store.remove(old);
         throw error;
       });
@@ -134,7 +143,7 @@ function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
 
   async function record(submission: Submission, result: DeliveryResult, queue: Queue): Promise<void> {
     if (result.kind === 'delivered') {
-      await accepted(submission, { resumed: resumedBy(submission, queue, now()) });
+      await recordAcceptance(submission, { resumed: resumedBy(submission, queue, now()) });
       if (queue.pause) await rateLimit.setPause(undefined);
       return;
     }
@@ -149,7 +158,7 @@ function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
     for (const again of unrecorded) await again();
   }
 
-  return { accepted, record, recordUnrecorded };
+  return { recordAcceptance, record, recordUnrecorded };
 }
 
 /** Returns a function that applies an event to a submission, for `OutboxStore.change`. */
@@ -160,7 +169,7 @@ const deliveryChange =
     return delivery === current.delivery ? undefined : { ...current, delivery };
   };
 
-/** Waits for the minimum spacing after the last request, in whichever tab it was, even a closed one. */
+/** Waits for the minimum time after the last request of any tab, even of a closed one. */
 async function untilSpaced({ rateLimit, now, wait }: OutboxPorts): Promise<void> {
   const since = now() - (await rateLimit.lastAttempt());
   // A time in the future comes from a clock that was set back.

@@ -3,17 +3,17 @@ import type { Submission } from './model/submission.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /**
- * Milliseconds for the check whether a write that exceeded its time limit has landed: in a database that hangs, the
- * check would hang as well.
+ * Time for the check whether a write that exceeded its time limit has succeeded, in milliseconds. If the database
+ * hangs, the check would hang as well.
  */
 const CHECK_MS = 300;
 
 /**
- * Stores submissions and reads their status, as far as this device can prove it: only the service's answer makes one
- * delivered (docs/outbox.md, rule 14).
+ * Creates the functions that store submissions and read their status, as far as this device can prove it. Only the
+ * service's answer makes a submission delivered (docs/outbox.md, rule 14).
  */
 export function createStatuses({ store, wait }: OutboxPorts) {
-  /** Ids of submissions that this page saw delivered: their receipt may be missing. */
+  /** Ids of the submissions whose delivery this page saw. Their receipts may be missing. */
   const delivered = new Set<string>();
 
   async function status(id: string): Promise<SubmissionStatus> {
@@ -23,7 +23,7 @@ export function createStatuses({ store, wait }: OutboxPorts) {
     return submission?.delivery ?? { state: 'gone' };
   }
 
-  /** Stores a submission. Resolves with false if that failed. */
+  /** Stores a submission. Resolves with false if it could not be stored. */
   const tryToStore = (submission: Submission, replacedIds?: readonly string[]): Promise<boolean> =>
     store.add(submission, replacedIds).then(
       () => true,
@@ -40,7 +40,10 @@ export function createStatuses({ store, wait }: OutboxPorts) {
     status,
     tryToStore,
     noteDelivered: (id: string) => void delivered.add(id),
-    /** `found` resolves with the first status that `isFound`, read again after every change. */
+    /**
+     * Watches the status of a submission and reads it again after every change. `found` resolves with the first status
+     * that `isFound` accepts.
+     */
     watch(id: string, isFound: (status: SubmissionStatus) => boolean) {
       let stop = () => {};
       const found = new Promise<SubmissionStatus>((resolve) => {
@@ -50,9 +53,9 @@ export function createStatuses({ store, wait }: OutboxPorts) {
           stop();
           resolve(present);
         };
-        // A storage that does not answer says nothing; the status is read again after its next change.
+        // If the storage does not answer, the status is read again after its next change.
         stop = store.subscribe(() => void read().catch(() => {}));
-        // As above.
+        // If this read fails, the status is read again after the next change.
         void read().catch(() => {});
       });
       return { found, stop: () => stop() };

@@ -4,18 +4,19 @@ import { SPACING_MS } from './model/backoff.ts';
 import type { ReplayMode } from './model/schedule.ts';
 import type { Outbox } from './queue.ts';
 
-/** Shortest milliseconds between two plans: with a long queue, each reads all of it. */
+/** Minimum time between two plans, in milliseconds, because each plan reads the entire queue, which may be long. */
 const PLAN_MS = 250;
 
-/** Milliseconds after a replay that the storage has failed. */
+/** Time until the next plan after the storage has made a replay fail, in milliseconds. */
 const AFTER_FAILURE_MS = 10_000;
 
-/** Longest timer, in milliseconds: the time within which a changed system clock is noticed. */
+/** Longest timer, in milliseconds. A change of the system clock is noticed within this time. */
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Replays at start, when the tab is shown, when the connection may have returned, and when the next submission is
- * due. Requests a background sync if anything is left after the replay at start. Source: docs/outbox.md, rule 8.
+ * Starts a replay at page start, when the tab is shown, when the connection may have returned, and when the next
+ * submission is due. Requests a background sync if submissions are left after the replay at page start. Source:
+ * docs/outbox.md, rule 8.
  */
 export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +26,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
   const plan = async () => {
     const next = await outbox.nextTime();
     clearTimeout(timer);
-    // A running replay takes whatever is due and plans again at its end.
+    // A running replay sends all submissions that become due, and plans again at its end.
     if (stopped || running > 0 || next === undefined) return;
     const pause = Math.min(Math.max(next - Date.now(), SPACING_MS), LONGEST_TIMER_MS);
     timer = setTimeout(() => void replay('due'), pause);
@@ -34,7 +35,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(planOrAskAgain, pause);
   };
-  // The storage cannot even be read: try again later.
+  // If the storage cannot be read, planning is repeated later.
   const planOrAskAgain = () => void plan().catch(() => planAfter(LONGEST_TIMER_MS));
   const replay = async (mode: ReplayMode) => {
     running += 1;
@@ -43,7 +44,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
       () => true,
     );
     running -= 1;
-    // A storage that is full fails as often as it is asked.
+    // A full storage fails at every attempt, so the next plan waits longer.
     if (failed) planAfter(AFTER_FAILURE_MS);
     else planOrAskAgain();
   };
@@ -60,7 +61,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     onShown(() => void replay('due')),
     () => clearTimeout(timer),
   ];
-  // The storage fails: the triggers above retry.
+  // If the storage fails, the triggers above retry.
   void start().catch(() => {});
   return () => {
     stopped = true;

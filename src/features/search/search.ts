@@ -2,30 +2,39 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
 
-/** Results shown at most. */
+/** The maximum number of results. */
 const MOST = 8;
-/** Letters from which a mistyped one is forgiven, as a share of the term. */
+/** The length from which a term may contain typing errors, and the maximum share of errors in the term. */
 const FORGIVING_LENGTH = 4;
 const FORGIVEN = 0.2;
-/** A page outweighs a heading on another one. */
+/** Ranks a page above a heading on another page. */
 const PAGE_BOOST = 2;
-/** Entries between which the page may answer: all at once take 100 ms on a slow phone. */
+/**
+ * The number of entries that are indexed at a time. The page can respond in between, since all entries at once take 100
+ * ms on a slow phone.
+ */
 const AT_ONCE = 40;
 
-/** Successive attempts: the query as typed, with typing errors, some of its words. Each takes longer than the one before. */
+/**
+ * Successive attempts: the query as typed, with typing errors, and with only some of its words. Each attempt takes
+ * longer than the previous one.
+ */
 const attempts: readonly SearchOptions[] = [{ combineWith: 'AND', fuzzy: false }, { combineWith: 'AND' }, {}];
 
-/** Returns the best entries for what is typed, the best first; none for an empty query. */
+/** Returns the best entries for a query, the best first. An empty query has no results. */
 export type Search = (query: string) => SearchEntry[];
 
-/** Makes the pages of a language searchable: without accents, by the beginnings of words, with a typing error. */
+/**
+ * Creates the search over the pages of a locale. The search ignores accents, matches the beginnings of words, and
+ * tolerates typing errors.
+ */
 export async function createSearch(pages: readonly SearchablePage[]): Promise<Search> {
   const entries = entriesOf(pages);
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'text', 'page'],
     processTerm: (term) => spellings(term).filter(Boolean),
     searchOptions: {
-      // The index has both spellings: one of what is typed is enough.
+      // The index contains both spellings of a term, so one spelling of the query is enough.
       processTerm: (term) => fold(term) || null,
       boost: { title: 4, text: 1, page: 0.5 },
       prefix: true,

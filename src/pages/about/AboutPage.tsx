@@ -17,7 +17,7 @@ import styles from './AboutPage.module.css';
 import { AboutPicture } from './AboutPicture.tsx';
 import { Founders } from './Founders.tsx';
 
-/** The deals of a month that are read. */
+/** Number of deals that are read per month. */
 const [, deals] = startupsLeft;
 const purposes = ['mission', 'vision'] as const;
 

@@ -1,7 +1,9 @@
 import { MarkDots } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
 
-/** The logo, enlarged: a sieve and the dots it keeps. Decorative: the page explains it in words. */
+/**
+ * Renders the enlarged logo, a funnel of dots of which one is highlighted. Decorative, because the text explains it.
+ */
 export function AboutPicture() {
   return (
     <svg

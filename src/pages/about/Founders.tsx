@@ -6,7 +6,7 @@ import patterns from '#styles/patterns.module.css';
 import styles from './Founders.module.css';
 import { Portrait } from './Portrait.tsx';
 
-/** The three founders, each with a drawn portrait and a role. Source: docs/site.md, sections 1 and 2. */
+/** Renders the three founders, each with a drawn portrait and a role. Source: docs/site.md, sections 1 and 2. */
 export function Founders() {
   return (
     <ul className={columns.three}>

@@ -3,7 +3,7 @@ import patterns from '#styles/patterns.module.css';
 import styles from './Portrait.module.css';
 import { collars, face, hairs, neck, type Shape } from './portrait-shapes.ts';
 
-/** Rows of dots, the brand's motif: zero-length dashes with round caps. */
+/** Rows of dots, the brand's motif, drawn as zero-length dashes with round caps. */
 const dots = Array.from({ length: 15 }, (_, row) => `M8 ${row * 16 + 8}H240`).join('');
 
 const mix = (what: string) => `color-mix(in oklab, ${what})`;
@@ -23,7 +23,7 @@ const inks: Record<Shape['tone'], React.SVGProps<SVGPathElement>> = {
   linen: { fill: mix('var(--pale), var(--deep) 6%') },
 };
 
-/** A bust in flat tones, half lit, half in shadow. Decorative: the name is next to it. */
+/** Renders a bust in flat tones, half in light and half in shadow. Decorative, because the name is next to it. */
 export function Portrait({ traits: { hair, collar, skin } }: { traits: PortraitTraits }) {
   const shapes = [...hairs[hair].behind, ...neck, ...collars[collar], ...face, ...hairs[hair].before];
   return (

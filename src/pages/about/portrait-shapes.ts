@@ -1,7 +1,7 @@
 import type { PortraitTraits } from '#site/sample-content.ts';
 
 export interface Shape {
-  /** A class of Portrait.module.css. */
+  /** A key of `inks` in Portrait.tsx. */
   tone: 'skin' | 'shade' | 'line' | 'hair' | 'shine' | 'cloth' | 'fold' | 'linen' | 'crease';
   d: string;
 }

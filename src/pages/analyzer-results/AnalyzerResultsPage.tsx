@@ -6,16 +6,19 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
 import { SaveReport } from '#features/analyzer/view/SaveReport.tsx';
 import columns from '#styles/columns.module.css';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import styles from './AnalyzerResultsPage.module.css';
 import { NextSteps } from './NextSteps.tsx';
 
 const leftOut = ['results.limits.thesis', 'results.limits.sources', 'results.limits.flags'] as const;
 
-/** The report of the analysis: a sample, labelled as such on screen and on every printed sheet. */
+/**
+ * Renders the report of the analysis. It is a sample, and is labelled as a sample on screen and on every printed
+ * sheet.
+ */
 export default function AnalyzerResultsPage() {
   const paper = useRef<HTMLDivElement>(null);
   return (
@@ -29,10 +32,14 @@ export default function AnalyzerResultsPage() {
         <div className={`${patterns.spread} ${styles.head}`}>
           <PageIntro badge="results.badge" title="results.heading" lead="results.sample" />
           <div className={patterns.spread}>
-            <Button variant="quiet" className={`${only.withScripts} ${only.onScreen}`} onClick={printPage}>
+            <Button
+              variant="quiet"
+              className={`${visibility.withScripts} ${visibility.screenOnly}`}
+              onClick={printPage}
+            >
               <FormattedMessage id="results.print" />
             </Button>
-            <SaveReport report={paper} className={`${only.withScripts} ${only.onScreen}`} />
+            <SaveReport report={paper} className={`${visibility.withScripts} ${visibility.screenOnly}`} />
           </div>
         </div>
         <Report />

@@ -8,10 +8,10 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 
-/** Number of parameters, of the platform and of the sample. Source: docs/site.md, section 2. */
+/** Number of parameters of the platform (`of`) and of the sample (`highlighted`). Source: docs/site.md, section 2. */
 const parameters = { of: 40, highlighted: 5 };
 
-/** The share of the platform shown in the sample, and links to continue. */
+/** Renders the share of the platform that the sample shows, and links to continue. */
 export function NextSteps() {
   const intl = useIntl();
   return (

@@ -19,7 +19,7 @@ const limits: readonly PlainMessageId[] = [
   'analyzer.limits.sample',
 ];
 
-/** The platform's work on documents. */
+/** Features of the platform that process documents. */
 const features = [
   'analyzer.features.extraction',
   'analyzer.features.thesis',
@@ -30,7 +30,7 @@ const features = [
 export default function AnalyzerPage() {
   return (
     <div className={page.page}>
-      <div className={`${patterns.stack6} ${layout.desk} ${styles.upload}`}>
+      <div className={`${patterns.stack6} ${layout.desktop} ${styles.upload}`}>
         <div className={`${patterns.stack6} ${styles.take}`}>
           <PageIntro title="analyzer.heading" lead="analyzer.lead" />
           <Analyzer />

@@ -9,7 +9,7 @@ import styles from './Promises.module.css';
 /** Source: docs/site.md, section 2. */
 const promises = ['analyzer.cta.free', 'analyzer.cta.instant', 'analyzer.cta.safe'] as const;
 
-/** On which terms one may try the analyzer, and the way back to where a document is chosen. */
+/** Renders the terms on which a visitor may try the analyzer, and a link back to the choice of a document. */
 export function Promises() {
   return (
     <CallToAction

@@ -1,5 +1,5 @@
-import { bandColour } from '#components/bandColour.ts';
 import picture from '#components/picture.module.css';
+import { scoreColour } from '#components/scoreColour.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './CallPicture.module.css';
 import { endpoints } from './endpoints.ts';
@@ -7,13 +7,13 @@ import { answer } from './samples.ts';
 
 const [{ method, path }] = endpoints;
 
-/** A call that leads to its answer. Decorative: the sample on the page says the same. */
+/** Renders a call with a line to its answer. Decorative, because the sample on the page shows the same. */
 export function CallPicture() {
   return (
     <svg className={`${picture.picture} ${styles.call}`} viewBox="0 0 332 98" width="375" aria-hidden="true">
       <rect className={picture.sheet} x=".5" y=".5" width="300" height="38" />
       <text x="14" y="24">
-        <tspan className={`${bandColour.good} ${patterns.strong}`}>{method}</tspan> {path}
+        <tspan className={`${scoreColour.good} ${patterns.strong}`}>{method}</tspan> {path}
       </text>
       <path className={picture.thread} d="M30 39v31q0 8 8 8h22" />
       <rect className={picture.sheet} x="60.5" y="59.5" width="270" height="38" />

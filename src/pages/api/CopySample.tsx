@@ -6,7 +6,7 @@ import { Outcome } from '#components/Outcome.tsx';
 import patterns from '#styles/patterns.module.css';
 import styles from './ApiPage.module.css';
 
-/** A code sample with a copy button. */
+/** Renders a code sample with a copy button. */
 export function CopySample({ name, code }: { name: string; code: string }) {
   const intl = useIntl();
   const { copied, copy } = useCopy();

@@ -5,7 +5,7 @@ import patterns from '#styles/patterns.module.css';
 import styles from './EndpointList.module.css';
 import { endpoints } from './endpoints.ts';
 
-/** The example calls, each with its request and response. */
+/** Renders the example calls, each with its request and response. */
 export function EndpointList() {
   return (
     <ol className={patterns.stack6}>

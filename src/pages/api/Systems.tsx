@@ -5,7 +5,7 @@ import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Systems.module.css';
 
-/** Systems Vaglio writes to, by kind, with a 32 by 32 icon. Source: docs/site.md, sections 2 and 7. */
+/** Systems to which Vaglio writes, by kind, with a 32 by 32 icon per kind. Source: docs/site.md, sections 2 and 7. */
 const kinds = [
   {
     id: 'crm',
@@ -21,7 +21,7 @@ const kinds = [
   },
 ] as const;
 
-/** CRM systems and data warehouses, as cards. */
+/** Renders the CRM systems and data warehouses as cards. */
 export function Systems() {
   return (
     <div className={columns.two}>

@@ -4,7 +4,10 @@ interface Endpoint {
   id: 'analyze' | 'analysis' | 'scoring' | 'dashboard';
   method: 'GET' | 'POST';
   path: `/api/v1/${string}`;
-  /** Request and response fields as sent, with their meaning, if docs/site.md, section 7 gives them. */
+  /**
+   * Fields of the request and the response, as sent, with their meaning. Present if docs/site.md, section 7 gives
+   * them.
+   */
   details?: readonly {
     term: PlainMessageId;
     fields: readonly { name: string; meaning: PlainMessageId }[];
@@ -14,7 +17,7 @@ interface Endpoint {
 /** The header with the API key, as shown in the list and in the code. */
 export const KEY_HEADER = { name: 'Authorization', scheme: 'Bearer' } as const;
 
-/** Examples of the shape of the API; nothing here serves them. Source: docs/site.md, section 7. */
+/** Examples of the shape of the API. This site does not serve them. Source: docs/site.md, section 7. */
 export const endpoints: readonly [Endpoint, ...Endpoint[]] = [
   {
     id: 'analyze',

@@ -9,7 +9,7 @@ const THESIS = 'thesis-42';
 const TYPE = 'full';
 const ANSWER = 'analysis-7f3a';
 
-/** One call, written for three tools. Code is the same in every language. Source: docs/site.md, section 7. */
+/** One call, written for each tool. Code is the same in every language. Source: docs/site.md, section 7. */
 export const requests = [
   {
     name: 'curl',

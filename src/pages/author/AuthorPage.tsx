@@ -11,19 +11,19 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './AuthorPage.module.css';
 
-/** An author's page: role, subjects and articles. */
+/** Renders an author's page with the author's role, subjects and articles. */
 export default function AuthorPage({ match, content: author }: PageProps<'author'>) {
   const foreign = author.language === match.language ? undefined : author.language;
   return (
     <div className={page.page}>
-      <div className={`${styles.top} ${layout.desk}`}>
+      <div className={`${styles.top} ${layout.desktop}`}>
         <div className={`${patterns.stack5} ${patterns.measure}`}>
           <p className={`${patterns.links} ${patterns.small}`}>
             <NavigationLink to="insights" label="insights.back" />
@@ -42,7 +42,7 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
           </div>
           <Topics label="authors.subjects" items={author.subjects} lang={foreign} />
         </div>
-        <div className={`${only.desk} ${only.onScreen}`}>
+        <div className={`${visibility.desktopOnly} ${visibility.screenOnly}`}>
           <PagesPicture
             pages={author.articles.length + author.posts.length}
             columns={2}
@@ -63,7 +63,7 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
   );
 }
 
-/** The blog is Italian in every edition (docs/site.md, section 2). */
+/** Renders the author's blog posts, which are Italian in every locale (docs/site.md, section 2). */
 function Posts({ posts, match }: { posts: AuthorContent['posts']; match: RouteMatch }) {
   const italian = match.language === 'it' ? undefined : 'it';
   return (

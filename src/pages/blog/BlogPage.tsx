@@ -15,7 +15,7 @@ import { BlogPicture } from './BlogPicture.tsx';
 import styles from './PostCard.module.css';
 import { PostCard } from './PostCard.tsx';
 
-/** Italian in every edition, like the categories after it. Source: docs/site.md, section 2. */
+/** The label is Italian in every locale, like the categories after it. Source: docs/site.md, section 2. */
 const EVERYTHING = 'Tutti';
 
 export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {

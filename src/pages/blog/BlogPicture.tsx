@@ -6,15 +6,18 @@ const HEIGHT = 116;
 const COLUMNS = 3;
 /** Width of a letter, in units of the drawing. */
 const LETTER = 7;
-const ROOM = WIDTH - 32;
+const TEXT_WIDTH = WIDTH - 32;
 
-/** The widths of a title's lines, in units of the drawing; the last one is shorter, but no speck. */
+/**
+ * Returns the widths of a title's lines, in units of the drawing. Omits a last line shorter than a fifth of the
+ * width.
+ */
 const linesOf = (letters: number) =>
-  Array.from({ length: Math.ceil((letters * LETTER) / ROOM - 0.2) }, (_, line) =>
-    Math.min(ROOM, letters * LETTER - line * ROOM),
+  Array.from({ length: Math.ceil((letters * LETTER) / TEXT_WIDTH - 0.2) }, (_, line) =>
+    Math.min(TEXT_WIDTH, letters * LETTER - line * TEXT_WIDTH),
   );
 
-/** A page for each article: its title marked, in its real length, with text below. Decorative. */
+/** Renders a page for each post, with its title marked in its real length and text below the title. Decorative. */
 export function BlogPicture({ posts }: { posts: readonly Post[] }) {
   const rows = Math.ceil(posts.length / COLUMNS);
   return (
@@ -28,7 +31,7 @@ export function BlogPicture({ posts }: { posts: readonly Post[] }) {
         const x = (index % COLUMNS) * (WIDTH + 16) + 0.5;
         const y = Math.floor(index / COLUMNS) * (HEIGHT + 16) + 0.5;
         const heading = linesOf(title.length).slice(0, 4);
-        const text = [ROOM, ROOM - 12, ROOM - 40].slice(0, Math.max(1, 5 - heading.length));
+        const text = [TEXT_WIDTH, TEXT_WIDTH - 12, TEXT_WIDTH - 40].slice(0, Math.max(1, 5 - heading.length));
         const path = (widths: readonly number[], from: number) =>
           widths.map((width, line) => `M${x + 16} ${y + 22 + (from + line) * 14}h${width}`).join('');
         return (

@@ -9,7 +9,7 @@ import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './PostCard.module.css';
 
-/** A blog article and the note to read next, Italian in every edition. Source: docs/site.md, section 2. */
+/** Renders a blog post, Italian in every locale, and a link to the next article. Source: docs/site.md, section 2. */
 export function PostCard({ post }: { post: Post }) {
   const italian = useLocale() === 'it' ? undefined : 'it';
   return (

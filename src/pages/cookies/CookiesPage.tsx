@@ -3,7 +3,7 @@ import { DeviceStorage } from '#components/DeviceStorage.tsx';
 import { ItalianNotice } from '#components/ItalianNotice.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { LegalText } from '#features/articles/view/LegalText.tsx';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 
@@ -15,7 +15,7 @@ export default function CookiesPage({ content }: PageProps<'cookies'>) {
           <NavigationLink
             to="outbox"
             label="device.erase.show"
-            className={buttonClass('quiet', only.onScreen)}
+            className={buttonClass('quiet', visibility.screenOnly)}
           />
         </DeviceStorage>
       </LegalText>

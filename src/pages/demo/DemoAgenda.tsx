@@ -3,7 +3,7 @@ import { dashesOf } from '#components/dots.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './Demo.module.css';
 
-/** The stages of the longer demo, in order. Source of their sum: docs/site.md, section 9. */
+/** The stages of the longer demo, in order. Source of the total duration: docs/site.md, section 9. */
 const stages = [
   { id: 'case', minutes: 10 },
   { id: 'analysis', minutes: 15 },
@@ -16,7 +16,9 @@ const WIDTH = 12;
 
 const startOf = (index: number) => stages.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The course of a demo on a scale of minutes: one dot each, a larger one at the start of a stage. */
+/**
+ * Renders the stages of a demo on a scale of minutes. Each minute is a dot, and each stage starts with a larger dot.
+ */
 export function DemoAgenda() {
   return (
     <>

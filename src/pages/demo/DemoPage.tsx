@@ -25,7 +25,10 @@ const included: readonly PlainMessageId[] = [
   'demo.includes.support',
 ];
 
-/** Offers kiosk mode at an address with an event. On its own, so that only this is rendered again after hydration. */
+/**
+ * Offers kiosk mode if the address names an event. As a separate component, only this part renders again after
+ * hydration.
+ */
 function KioskOffer() {
   const event = useParameter('event');
   const isKiosk = useIsKiosk();
@@ -41,7 +44,7 @@ export default function DemoPage() {
         picture={<DemoPicture />}
       />
       <KioskOffer />
-      <div className={`${patterns.stack7} ${layout.desk}`}>
+      <div className={`${patterns.stack7} ${layout.desktop}`}>
         <div className={`${patterns.stack7} ${patterns.top}`}>
           <section aria-labelledby="demo-form-title">
             <SubmissionForm form={demoForm}>

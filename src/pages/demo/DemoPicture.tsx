@@ -1,10 +1,10 @@
 import styles from '#components/picture.module.css';
 
-/** Widths of the lines on a deck's page; the marked one is the figure the demo starts from. */
+/** Widths of the lines on a page of a deck. The marked line is the figure from which the demo starts. */
 const lines = [150, 128, 144, 96, 150, 132, 118, 60].map((width, row) => ({ width, y: 52 + row * 22 }));
 const MARKED = lines[4]?.y ?? 0;
 
-/** The visitor's own page, next to Vaglio's analysis of one of its lines. Decorative. */
+/** Renders the visitor's own page next to Vaglio's analysis of one of its lines. Decorative. */
 export function DemoPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 480 280" width="480" aria-hidden="true">

@@ -11,7 +11,7 @@ const next = ['designPartner.next.read', 'designPartner.next.reply', 'designPart
 
 export function Application() {
   return (
-    <div className={`${patterns.stack7} ${layout.desk} ${styles.columns}`}>
+    <div className={`${patterns.stack7} ${layout.desktop} ${styles.columns}`}>
       <section className={styles.form} aria-labelledby="design-partner-form-title">
         <SubmissionForm form={designPartnerForm}>
           <p className={patterns.muted}>

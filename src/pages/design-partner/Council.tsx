@@ -9,7 +9,7 @@ const rings = [
 ] as const;
 
 const MIDDLE = 280;
-/** The taken seat of the inner ring. */
+/** Index of the occupied seat in the inner ring. */
 const OCCUPIED = 4;
 
 const dots = rings.flatMap(({ radius, seats }, ring) =>
@@ -26,7 +26,7 @@ const pathOf = (isOccupied: boolean) =>
     .map(({ path }) => path)
     .join('');
 
-/** Many seats in half a circle, and one of them taken. Decorative. */
+/** Renders many seats in a semicircle, of which one is occupied. Decorative. */
 export function Council() {
   return (
     <svg

@@ -10,7 +10,7 @@ const sides = [
   { id: 'gets', terms: ['gets.case', 'gets.feedback', 'gets.data'] },
 ] as const;
 
-/** Both sides' terms, laid out side by side as in an agreement. */
+/** Renders the terms of both sides next to each other, as in an agreement. */
 export function Exchange() {
   return (
     <div className={`${columns.two} ${styles.sides}`}>

@@ -7,7 +7,7 @@ import patterns from '#styles/patterns.module.css';
 export const MONTHS = 24;
 const months = Array.from({ length: MONTHS }, (_, index) => index + 1);
 
-/** A dot per month, all at the same height: the price does not change. */
+/** Renders a dot per month. All dots have the same height, because the price does not change. */
 export function FixedPrice() {
   return (
     <Section id="price-title" title="designPartner.price.title" lead="designPartner.price.text">

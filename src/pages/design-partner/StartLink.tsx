@@ -7,10 +7,10 @@ import { designPartnerForm } from '#site/forms/design-partner-form.ts';
 
 const firstName = fieldId(designPartnerForm.id, designPartnerForm.fields[0].name);
 
-/** Links to the first-name field, with smooth scrolling and focus. Source: docs/site.md, section 2. */
+/** Renders a link that scrolls smoothly to the first-name field and focuses it. Source: docs/site.md, section 2. */
 export function StartLink() {
   const goToField = (event: MouseEvent) => {
-    // Its confirmation takes the form's id.
+    // The confirmation replaces the form and has the form's id.
     if (scrollToAnchor(firstName) || scrollToAnchor(designPartnerForm.id)) event.preventDefault();
   };
   return (

@@ -8,13 +8,16 @@ import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './EarlyAccessPage.module.css';
 
-/** The private link. */
+/** The QR code of the private link. */
 const drawing = __EARLY_ACCESS_QR__;
 
-/** A whole number of pixels per module, so that all have one size; the total fits a phone 320 px wide. */
+/**
+ * Each module has a whole number of pixels, so that all modules have the same size. The code fits a phone 320 px
+ * wide.
+ */
 const side = drawing.size * Math.max(1, Math.floor(288 / drawing.size));
 
-/** The two ways to get the credentials. Source: docs/site.md, section 2. */
+/** Renders the two ways to get the credentials. Source: docs/site.md, section 2. */
 export function Access() {
   const intl = useIntl();
   return (

@@ -8,9 +8,9 @@ import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
 import layout from '#styles/layout.module.css';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './GuideRow.module.css';
 import { GuidesPicture } from './GuidesPicture.tsx';
 
@@ -19,7 +19,7 @@ const facts = ['kind', 'duration', 'level'] as const;
 /** The kind of guide designed for print. */
 const PRINTED = 'PDF';
 
-/** A guide: its description, and its text behind a button. A native <details>, so it needs no scripts. */
+/** Renders a guide with its description, and its text in a native <details>, which needs no scripts. */
 export function GuideRow({ guide }: { guide: Guide }) {
   const italian = useLocale() === 'it' ? undefined : 'it';
   const intl = useIntl();
@@ -33,7 +33,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
     </VisuallyHidden>
   );
   return (
-    <article className={`${styles.guide} ${layout.desk}`} aria-labelledby={guide.slug}>
+    <article className={`${styles.guide} ${layout.desktop}`} aria-labelledby={guide.slug}>
       <dl className={parts.terms}>
         {facts.map((fact) => (
           <div key={fact}>
@@ -44,7 +44,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
           </div>
         ))}
       </dl>
-      <div className={`${styles.way} ${only.onScreen}`}>
+      <div className={`${styles.way} ${visibility.screenOnly}`}>
         <GuidesPicture guides={[guide]} />
       </div>
       <div className={patterns.stack3}>
@@ -56,7 +56,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
         </p>
         <div className={patterns.cluster}>
           <details className={styles.text}>
-            <summary className={buttonClass('quiet', `${only.onScreen} ${patterns.sign}`)}>
+            <summary className={buttonClass('quiet', `${visibility.screenOnly} ${patterns.sign}`)}>
               <span>
                 <FormattedMessage id="guides.start" /> {about}
               </span>
@@ -65,7 +65,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (
-              <Button variant="quiet" className={only.onScreen} onClick={printPage}>
+              <Button variant="quiet" className={visibility.screenOnly} onClick={printPage}>
                 <FormattedMessage id="guides.print" />
               </Button>
             )}
@@ -73,7 +73,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
           <RouteLink
             to="demo"
             rest={`?${request}#${demoForm.id}`}
-            className={buttonClass('plain', only.onScreen)}
+            className={buttonClass('plain', visibility.screenOnly)}
           >
             <FormattedMessage id="guides.consulting" /> {about}
           </RouteLink>

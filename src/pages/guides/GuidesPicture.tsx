@@ -3,16 +3,16 @@ import type { Guide } from '#features/articles/model/italian.ts';
 
 const ROW = 34;
 const PITCH = 38;
-/** Room for half a stop, and for half an end. */
+/** Space for half a stop (left) and for half an end (edge). */
 const [LEFT, EDGE] = [4, 9];
 
-/** The number of parts of a guide: the headings in its text. */
+/** Returns the number of parts of a guide, which are the headings in its text. */
 const partsOf = ({ body }: Guide) =>
   body.filter((node) => Array.isArray(node) && (node[0] === 'h2' || node[0] === 'h3')).length;
 
 const stopsOf = (guide: Guide) => Math.max(partsOf(guide), 1);
 
-/** A path for each guide, with as many stops as it has parts. Decorative. */
+/** Renders a path for each guide, with a stop for each part. Decorative. */
 export function GuidesPicture({ guides }: { guides: readonly Guide[] }) {
   const width = Math.max(...guides.map(stopsOf)) * PITCH + LEFT + EDGE;
   return (

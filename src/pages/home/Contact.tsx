@@ -9,10 +9,10 @@ import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
-import grounds from '#styles/grounds.module.css';
 import layout from '#styles/layout.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import surfaces from '#styles/surfaces.module.css';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -21,16 +21,16 @@ interface ContactProps {
   onRemoveRoi: () => void;
 }
 
-/** The contact form, followed by the newsletter. */
+/** Renders the contact form, followed by the newsletter. */
 export function Contact({ roi, onRemoveRoi }: ContactProps) {
   const figures = useFigures(roi);
   return (
-    <div className={grounds.deep}>
-      <div className={`${patterns.stack7} ${patterns.centred} ${layout.desk} ${styles.contact}`}>
+    <div className={surfaces.deep}>
+      <div className={`${patterns.stack7} ${patterns.centred} ${layout.desktop} ${styles.contact}`}>
         <section id="contact" className={styles.request} aria-labelledby="contact-form-title">
           <SubmissionForm
             form={contactForm}
-            // The figures have been sent, or queued, with the request.
+            // The request has been sent or queued with the figures.
             onSent={onRemoveRoi}
             {...(figures ? { attached: { roi: figures } } : {})}
             note={(attachedBefore, leaveOut) => (
@@ -48,7 +48,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
             </p>
           </SubmissionForm>
         </section>
-        <div className={`${patterns.stack7} ${patterns.top} ${styles.beside}`} data-ground="deep">
+        <div className={`${patterns.stack7} ${patterns.top} ${styles.beside}`} data-surface="deep">
           <Next />
           <section aria-labelledby="newsletter-form-title">
             <SubmissionForm form={newsletterForm} variant="line">
@@ -68,7 +68,7 @@ interface FiguresProps {
   onRemove: () => void;
 }
 
-/** The calculator's figures that are sent along, until the visitor leaves them out. */
+/** Renders the calculator's figures that the form sends, until the visitor removes them. */
 function Figures({ figures, onRemove }: FiguresProps) {
   const intl = useIntl();
   if (!figures) return null;
@@ -94,7 +94,7 @@ function Figures({ figures, onRemove }: FiguresProps) {
 
 const next = ['reply', 'demo', 'trial'] as const;
 
-/** Steps after the form has been sent. Source: docs/site.md, section 9. */
+/** Renders the steps after the form has been sent. Source: docs/site.md, section 9. */
 function Next() {
   return (
     <div>
@@ -114,7 +114,7 @@ function Next() {
   );
 }
 
-/** The figures as one line, both shown to the visitor and sent by the form. */
+/** Returns the figures as one line, which the page shows and the form sends. */
 function useFigures(roi: RoiRequest | undefined): string | undefined {
   const intl = useIntl();
   if (!roi) return undefined;

@@ -1,14 +1,14 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import { bandColour } from '#components/bandColour.ts';
 import { type Dot, dashesOf, dotPath, fieldOf, sizeOfField } from '#components/dots.ts';
 import { ScoreBar } from '#components/ScoreBar.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { bandOf, type ScoreBand } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './Dashboard.module.css';
 
-/** The deals of the drawn dashboard; scores follow the bands of the analyzer (docs/site.md, section 9). */
+/** The deals of the drawn dashboard. Scores follow the score bands of the analyzer (docs/site.md, section 9). */
 const deals: readonly { name: string; kind: PlainMessageId; score: number }[] = [
   { name: 'Aurora', kind: 'home.dashboard.deal.aurora', score: 91 },
   { name: 'Borea', kind: 'home.dashboard.deal.borea', score: 84 },
@@ -17,7 +17,7 @@ const deals: readonly { name: string; kind: PlainMessageId; score: number }[] = 
   { name: 'Estro', kind: 'home.dashboard.deal.estro', score: 41 },
 ];
 
-/** A small dashboard in the page's language, built from markup, not a screenshot. Static. */
+/** Renders a small, static dashboard in the page's language. It is markup, not a screenshot. */
 export function Dashboard() {
   const intl = useIntl();
   return (
@@ -51,7 +51,7 @@ export function Dashboard() {
               </span>
             </span>
             <ScoreBar score={score} />
-            <span className={`${styles.score} ${bandColour[bandOf(score)]}`}>
+            <span className={`${styles.score} ${scoreColour[bandOf(score)]}`}>
               <FormattedNumber value={score} />
             </span>
           </li>
@@ -61,7 +61,7 @@ export function Dashboard() {
   );
 }
 
-/** All decks of the week; those listed stand out in the colours of their scores. */
+/** Number of decks that arrived in the week. The listed decks have the colours of their scores. */
 const ARRIVED = 40;
 const grid = { columns: 20, pitch: 10, inset: 4 };
 const listed: Record<ScoreBand, readonly number[]> = { good: [3, 26], fair: [8, 33], poor: [34] };
@@ -88,7 +88,7 @@ function Arrived() {
       {bands.map((band) => (
         <path
           key={band}
-          className={bandColour[band]}
+          className={scoreColour[band]}
           stroke="currentColor"
           strokeWidth="7"
           d={listedPath(band)}

@@ -1,21 +1,21 @@
 import { FormattedMessage } from 'react-intl';
 import { Accordion } from '#components/Accordion.tsx';
-import beside from '#components/Beside.module.css';
 import { claimTags } from '#components/Claim.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
+import sticky from '#components/StickyColumns.module.css';
 import patterns from '#styles/patterns.module.css';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
 
-/** The figures that answers state. */
+/** The figures that the answers state. */
 const figures = claimTags('setup', 'onboarding', 'accuracy');
 
 export function Faq() {
   return (
     <FullWidthSection id="faq" tone="sunk" labelledBy="faq-title">
-      <div className={`${patterns.stack5} ${beside.columns}`}>
-        <div className={`${patterns.stack3} ${beside.staying}`}>
+      <div className={`${patterns.stack5} ${sticky.columns}`}>
+        <div className={`${patterns.stack3} ${sticky.sticky}`}>
           <h2 id="faq-title">
             <FormattedMessage id="home.faq.title" />
           </h2>

@@ -22,11 +22,11 @@ interface HeroProps {
   testimonials: readonly Testimonial[];
 }
 
-/** The top of the page: claim, calls to action, figures, and the product at work. */
+/** Renders the top of the page with the claim, the calls to action, the figures, and the product at work. */
 export function Hero({ comparison, testimonials }: HeroProps) {
   const [running, setRunning] = useState(true);
   return (
-    <div className={`${patterns.column} ${patterns.centred} ${layout.desk} ${styles.hero}`}>
+    <div className={`${patterns.column} ${patterns.centred} ${layout.desktop} ${styles.hero}`}>
       <div className={patterns.stack6}>
         <PageIntro
           badge={
@@ -58,7 +58,7 @@ export function Hero({ comparison, testimonials }: HeroProps) {
   );
 }
 
-/** Visitors from an investor's site see its name in the title. */
+/** Renders the title. It names the investor if the visitor follows a link from an investor's site. */
 function Title() {
   const investor = referringInvestor(useReferrer());
   const em = (chunks: React.ReactNode) => <em>{chunks}</em>;
@@ -69,7 +69,10 @@ function Title() {
   );
 }
 
-/** Expands the comparison and scrolls to it, or collapses it. Without scripts it is always expanded. */
+/**
+ * Renders the button that expands the comparison and scrolls to it, or collapses the comparison. Without scripts the
+ * comparison is always expanded.
+ */
 function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
   const isOpen = comparison.state === 'open';
   return (
@@ -84,7 +87,7 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
   );
 }
 
-/** Existing clients: a few initials, and how many more there are. */
+/** Renders the initials of a few existing clients, and the number of further clients. */
 function Joined({ testimonials }: Pick<HeroProps, 'testimonials'>) {
   const intl = useIntl();
   const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);

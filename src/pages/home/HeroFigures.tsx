@@ -11,7 +11,7 @@ const figures = [
   { value: 0.985, unit: 'percent', label: 'home.stat.success', claim: 'success' },
 ] as const;
 
-/** Three figures that count up to their values. */
+/** Renders three figures that count up to their values. */
 export function HeroFigures() {
   const { formatNumber, formatMessage } = useIntl();
   const written = {

@@ -23,7 +23,7 @@ interface HeroPictureProps {
   onRunningChange: (running: boolean) => void;
 }
 
-/** The dashboard with a news ticker, the memorandum of its first deal, and two rotating cards. */
+/** Renders the dashboard with a news ticker, the memorandum of its first deal, and two rotating cards. */
 export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   const intl = useIntl();
   const moves = !useReducedMotion() && running;
@@ -49,7 +49,7 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   );
 }
 
-/** Line from the row of the list to the figure it is based on. */
+/** Renders the line from the row of the list to the figure on which the row is based. */
 function EvidenceLine({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 60 37" width="60" height="37" aria-hidden="true">
@@ -59,7 +59,7 @@ function EvidenceLine({ className }: { className: string | undefined }) {
   );
 }
 
-/** Cards over the dashboard, each of which rotates through two figures. */
+/** Renders the cards over the dashboard. Each card rotates through two figures. */
 function Cards({ moves }: { moves: boolean }) {
   const against = useIntl().formatNumber(COST_BY_HAND, euro);
   const cost = (

@@ -10,11 +10,11 @@ import { Faq } from './Faq.tsx';
 import { Hero } from './Hero.tsx';
 import { Licences } from './Licences.tsx';
 import { Mission } from './Mission.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
 import { UserFlow } from './UserFlow.tsx';
-import { Voices } from './Voices.tsx';
 import { Workflow } from './Workflow.tsx';
 
-// Constants, so that React renders them once, although the page's own state changes after hydration.
+// React does not render constant elements again when the page's own state changes after hydration.
 const explanation = (
   <>
     <Mission />
@@ -34,7 +34,7 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
   const [roi, setRoi] = useState<RoiRequest>();
   useEffect(watchEntrances, []);
   const calculator = useMemo(() => <RoiSection onRequest={setRoi} />, []);
-  const statements = useMemo(() => <Voices testimonials={testimonials} />, [testimonials]);
+  const statements = useMemo(() => <TestimonialsSection testimonials={testimonials} />, [testimonials]);
   const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />, [roi]);
   return (
     <>

@@ -62,7 +62,7 @@ export function Licences() {
   );
 }
 
-/** Two rows of dots: the validations of the first licence, continued by those of the second. */
+/** Two rows of dots. The validations of the second licence continue those of the first. */
 const COLUMNS = 50;
 const ROWS = 2;
 const PITCH = 25.2;
@@ -84,7 +84,7 @@ function Volumes() {
 }
 
 interface LicenceProps {
-  /** The second is the quieter choice. */
+  /** The button of `enterprise` is less prominent than the button of `vc`. */
   id: 'vc' | 'enterprise';
   price: ReactNode;
   remark?: ReactNode;

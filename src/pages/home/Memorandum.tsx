@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Memorandum.module.css';
 
-/** Figures of the first deal in the list; the score must match the list's. */
+/** Figures of the first deal in the list. The score must match the score in the list. */
 const SCORE = 91;
 const MARGIN = 0.71;
 const CELL = 'F33';
 
-/** The sheet next to the dashboard, in which each figure names its source page. Static. */
+/** Renders the static sheet next to the dashboard. Each figure names its source, a page or a cell. */
 export function Memorandum() {
   const intl = useIntl();
   const page = (number: number) => intl.formatMessage({ id: 'home.memo.page' }, { page: String(number) });
@@ -20,7 +20,7 @@ export function Memorandum() {
       <figcaption className={`${patterns.fine} ${patterns.strong}`}>
         <FormattedMessage id="home.memo.title" values={{ name: 'Aurora' }} />
       </figcaption>
-      <p className={`${patterns.line} ${patterns.fine} ${only.wide} ${styles.score}`}>
+      <p className={`${patterns.line} ${patterns.fine} ${visibility.wideOnly} ${styles.score}`}>
         <strong className={`${parts.big} ${patterns.accent}`}>
           <FormattedNumber value={SCORE} />
         </strong>
@@ -67,12 +67,12 @@ function Row({ label, value, tag }: Record<'label' | 'value' | 'tag', ReactNode>
   );
 }
 
-/** Lines of text, as seen from afar. */
+/** Renders lines of text as bars. */
 function Lines({ widths }: { widths: readonly number[] }) {
   const height = 18 * widths.length - 11;
   return (
     <svg
-      className={`${only.wide} ${styles.lines}`}
+      className={`${visibility.wideOnly} ${styles.lines}`}
       width="206"
       height={height}
       viewBox={`0 0 206 ${height}`}

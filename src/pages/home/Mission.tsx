@@ -18,10 +18,10 @@ const cards = [
   { id: 'decide', share: 0.85, label: 'home.mission.stat.consistency' },
 ] as const;
 
-/** Dots per share, each a twentieth of it. */
+/** Number of dots per share. Each dot is a twentieth of the whole. */
 const DOTS = 20;
 
-/** The figures that texts of this section state. */
+/** The figures that the texts of this section state. */
 const figures = claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved');
 
 const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
@@ -37,7 +37,7 @@ export function Mission() {
       />
       <Deal />
       <div className={patterns.stack5}>
-        {/* Comes in when it is first seen: watchEntrances. */}
+        {/* `watchEntrances` animates the cards when they are first visible. */}
         <div data-entrance="at-rest" className={`${columns.three} ${styles.cards} ${runIn.texts}`}>
           {cards.map(({ id, share, label }) => (
             <div key={id} className={styles.card}>

@@ -20,7 +20,7 @@ const benefits = [
 
 const steps = ['upload', 'analysis', 'report'] as const;
 
-/** A committee's Monday: three steps as calendar entries, with their benefits below. */
+/** Renders a committee's Monday, with three steps as calendar entries and the benefits below them. */
 export function UserFlow() {
   const { formatNumber } = useIntl();
   /** Time saved, startups examined, consistency. Source: docs/site.md, section 2. */

@@ -1,20 +1,20 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
 import { DotField } from '#components/DotField.tsx';
 import { dashesOf, dotPath } from '#components/dots.ts';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import picture from '#components/picture.module.css';
 import { SectionHead } from '#components/SectionHead.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import { startupsLeft } from '#site/sample-content.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { drawPipeline, MEMORANDUM_X, memoranda, PITCH } from './pipeline.ts';
 import runIn from './RunIn.module.css';
 import styles from './Workflow.module.css';
 
 const steps = ['thesis', 'ingestion', 'scoring', 'output'] as const;
 
-/** Columns of each step's small field on a phone. */
+/** Number of columns of each step's small field on a phone. */
 const SMALL_COLUMNS = [10, 8, 4, 4] as const;
 
 export function Workflow() {
@@ -24,7 +24,7 @@ export function Workflow() {
         <SectionHead id="workflow-title" title={<FormattedMessage id="home.workflow.title" />} />
         <Legend />
       </div>
-      <Sieve />
+      <Pipeline />
       <ol className={`${styles.steps} ${runIn.texts}`}>
         {steps.map((id, index) => (
           <li key={id} className={styles.step}>
@@ -70,24 +70,24 @@ function Legend() {
   );
 }
 
-/** The edge of the sheets. */
+/** The x coordinate of the sheets' left edge. */
 const SHEET_X = 1136.5;
 const dotsAt = (x: number) => memoranda.map(({ y }) => `M${x} ${y}h0`).join('');
 const pipeline = drawPipeline();
 const threads = pipeline.threads + memoranda.map(({ y }) => `M${MEMORANDUM_X} ${y}h117`).join('');
 
-/** One continuous sieve: the dots kept by each step are joined to the next, down to the memoranda. */
-function Sieve() {
+/** Renders one continuous pipeline. Lines join the dots that pass a step to the next step, down to the memoranda. */
+function Pipeline() {
   return (
     <svg
-      className={`${patterns.drawing} ${only.onScreen} ${only.desk}`}
+      className={`${patterns.drawing} ${visibility.screenOnly} ${visibility.desktopOnly}`}
       viewBox="0 0 1328 320"
       aria-hidden="true"
     >
       <path stroke="var(--accent)" strokeOpacity=".5" d={threads} />
       <g strokeDasharray={dashesOf(PITCH)}>
         <path stroke="var(--control)" strokeWidth="6" d={dotPath(pipeline.dropped, PITCH)} />
-        <path stroke="var(--ground)" strokeWidth="4" d={dotPath(pipeline.dropped, PITCH)} />
+        <path stroke="var(--surface)" strokeWidth="4" d={dotPath(pipeline.dropped, PITCH)} />
         <path stroke="var(--accent)" strokeWidth="9" d={dotPath(pipeline.passed, PITCH)} />
       </g>
       {memoranda.map(({ score, y, lines }) => (
@@ -97,7 +97,7 @@ function Sieve() {
             className={picture.lines}
             d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
           />
-          <text className={`${bandColour.good} ${patterns.strong}`} x="1310" y={y + 5} textAnchor="end">
+          <text className={`${scoreColour.good} ${patterns.strong}`} x="1310" y={y + 5} textAnchor="end">
             {score}
           </text>
         </g>

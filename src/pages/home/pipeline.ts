@@ -10,7 +10,7 @@ const fields = [
   { x: 681, y: 121, columns: 3, rows: 4, passed: [1] },
 ] as const;
 
-/** The resulting memoranda. Source of the scores: the dashboard's band of 80 and more. */
+/** The resulting memoranda. Source of the scores: the dashboard's score band of 80 and more. */
 export const memoranda = [
   { score: 91, y: 43, lines: [92, 60] },
   { score: 88, y: 121, lines: [78, 82] },
@@ -20,7 +20,7 @@ export const memoranda = [
 
 export const MEMORANDUM_X = 1019;
 
-/** The columns of a row that are kept: `count` of them, spread out, and shifted from row to row. */
+/** Returns the columns of the dots that pass in a row: `count` of them, spread out, and shifted from row to row. */
 function passedColumns(row: number, columns: number, count: number): Set<number> {
   const step = columns / count;
   return new Set(
@@ -44,15 +44,15 @@ function rowsOf({ x, y, columns, rows, passed }: Field) {
   });
 }
 
-interface Sieve {
+interface Pipeline {
   passed: Dot[];
   dropped: Dot[];
-  /** Lines that join the kept dots of one step to those of the next. */
+  /** Lines that join the dots that pass a step to those of the next step. */
   threads: string;
 }
 
-/** The whole sieve, from all startups to the memoranda, in units of a drawing 1328 wide and 320 high. */
-export function drawPipeline(): Sieve {
+/** Returns the complete pipeline, from all startups to the memoranda, in units of a drawing 1328 wide and 320 high. */
+export function drawPipeline(): Pipeline {
   const steps = fields.map(rowsOf);
   const dots = steps.flat().flatMap((row) => row.dots);
   return {

@@ -11,8 +11,8 @@ import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 
@@ -20,7 +20,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
   const intl = useIntl();
   const language = useLocale();
   const [featured, ...others] = articles;
-  // The older ones, which come later, are never new.
+  // Only the first articles can be new. Articles that load later are older.
   const listed = useMemo(() => articles.map(({ slug }) => slug), [articles]);
   const markOf = (slug: string) => <ReadMark slug={slug} listed={listed} />;
   return (
@@ -29,7 +29,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
         <PageIntro title="insights.heading" lead="insights.lead" />
         {featured && (
           <section aria-labelledby="featured-title">
-            <h2 id="featured-title" className={only.spoken}>
+            <h2 id="featured-title" className={visibility.visuallyHidden}>
               <FormattedMessage id="insights.featured" />
             </h2>
             <ArticleCard article={featured} featured mark={markOf(featured.slug)} />

@@ -10,7 +10,7 @@ const SIGN = 32;
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2, reach: 46 };
 const MARK_SCALE = 2;
 
-/** The systems of a kind, spread evenly over the height of the picture. */
+/** Returns the systems of a kind, spread evenly over the height of the picture. */
 const spread = (kind: 'crm' | 'data') => {
   const ids = integrations.filter((row) => row.kind === kind).map(({ id }) => id);
   return ids.map((id, index) => ({ id, y: ((index + 0.5) * HEIGHT) / ids.length }));
@@ -21,7 +21,7 @@ const fromData = (y: number) =>
 const toCrm = (y: number) =>
   `M${CENTRE.x + CENTRE.reach} ${CENTRE.y}C340 ${CENTRE.y} 300 ${y} ${WIDTH - SIGN - 12} ${y}`;
 
-/** Data comes in, indices go out. Decorative: the page says so in words. */
+/** Renders data that flows in and indices that flow out. Decorative, because the text of the page explains it. */
 export function Flow() {
   const [sources, targets] = [spread('data'), spread('crm')];
   const sign = ({ id, y }: (typeof sources)[number], x: number) => (

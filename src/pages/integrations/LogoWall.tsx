@@ -7,7 +7,9 @@ import { signs } from './signs.ts';
 
 const kinds = ['crm', 'data'] as const;
 
-/** The systems as wordmarks, by kind. The names are text: they can be read aloud, found and enlarged. */
+/**
+ * Renders the systems as wordmarks, by kind. The names are text, so that they can be read aloud, found and enlarged.
+ */
 export function LogoWall() {
   return (
     <div className={patterns.stack6}>

@@ -13,7 +13,7 @@ const placeOf = (index: number) => ({
   y: 6 + Math.floor(index / COLUMNS) * PITCH,
 });
 
-/** The marks of the systems that are connected, and an empty place for the visitor's. Decorative. */
+/** Renders the marks of the connected systems, and an empty frame for the visitor's system. Decorative. */
 export function OneMoreSign() {
   const free = placeOf(integrations.length);
   return (

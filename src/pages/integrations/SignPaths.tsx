@@ -1,7 +1,7 @@
 import type { IntegrationId } from '#site/sample-content.ts';
 import { signs } from './signs.ts';
 
-/** The two outlines of a mark, for an <svg> of 32 by 32. */
+/** Renders the two outlines of a mark, for an <svg> of 32 by 32. */
 export function SignPaths({ id }: { id: IntegrationId }) {
   return (
     <>

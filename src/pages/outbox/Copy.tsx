@@ -1,15 +1,16 @@
 import OfflineCopy from '#features/offline/view/OfflineCopy.tsx';
-import { Trip } from '#features/offline/view/Trip.tsx';
+import { OfflineReadiness } from '#features/offline/view/OfflineReadiness.tsx';
 import { PendingLine } from '#features/outbox/view/PendingLine.tsx';
 
-// One part of the page's code: with one more, what looks after the worker would come with every first load.
+// Both components share one chunk. With two chunks, the code that manages the worker would be part of every first
+// load.
 export { OfflineCopy };
 
-/** The copy for a time without a connection, and the requests that wait for one. */
+/** Renders the preparation for a time without a connection, and the requests that wait for a connection. */
 export function BeforeTrip({ copyChanges }: { copyChanges: number }) {
   return (
-    <Trip copyChanges={copyChanges}>
+    <OfflineReadiness copyChanges={copyChanges}>
       <PendingLine />
-    </Trip>
+    </OfflineReadiness>
   );
 }

@@ -20,14 +20,14 @@ const EraseAll = lazyWhenIdle(() => import('#features/outbox/view/EraseAll.tsx')
 export default function OutboxPage() {
   const isKiosk = useIsKiosk();
   return (
-    <div className={`${page.page} ${styles.page} ${layout.desk}`}>
+    <div className={`${page.page} ${styles.page} ${layout.desktop}`}>
       <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
       {isKiosk ? <KioskGate /> : <Everything />}
     </div>
   );
 }
 
-/** The list of all that the device keeps, with its controls. */
+/** Renders everything that the device stores, with the controls for it. */
 function Everything() {
   const [erasures, setErasures] = useState(0);
   const [copyChanges, setCopyChanges] = useState(0);

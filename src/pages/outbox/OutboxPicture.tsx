@@ -2,7 +2,7 @@ import styles from '#components/picture.module.css';
 
 const slips = [64, 48, 70] as const;
 
-/** Requests that wait on a device, and the way to the mailbox that is not there yet. Decorative. */
+/** Renders requests that wait on a device, and their path to a mailbox that they cannot reach yet. Decorative. */
 export function OutboxPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 400 212" width="400" aria-hidden="true">

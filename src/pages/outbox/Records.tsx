@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { keepFocusInList } from '#browser/dom/keepFocusInList.ts';
+import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
 import { hideWhileLeft } from '#browser/dom/page.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { DraftList } from '#features/forms/view/DraftList.tsx';
@@ -9,21 +9,21 @@ import { ReceiptList } from '#features/outbox/view/ReceiptList.tsx';
 import patterns from '#styles/patterns.module.css';
 import styles from './OutboxPage.module.css';
 
-/** A ref for a list of personal data. */
+/** Connects a list of personal data to the code that protects its focus and its privacy. Use as a `ref`. */
 const withRecords = (part: HTMLElement | null) => {
-  const stops = [keepFocusInList(part), hideWhileLeft({ current: part })];
+  const stops = [restoreFocusInList(part), hideWhileLeft({ current: part })];
   return () => {
     for (const stop of stops) stop?.();
   };
 };
 
 /**
- * The visitor's records on this device: pending requests, drafts, receipts. After an erasure the
- * list begins anew, for it still knows what can be undone.
+ * Renders the visitor's records on this device: pending requests, drafts, receipts. After an erasure the lists
+ * remount, because their state still contains records that can be restored.
  */
 export function Records({ erasures }: { erasures: number }) {
   return (
-    // The controls that erase are outside.
+    // The controls that erase are outside the boundary, so that an error in the lists does not remove them.
     <Boundary key={erasures} fallback={() => <Unshowable />}>
       <div ref={withRecords} className={`${patterns.stack7} ${styles.records}`}>
         <OutboxList />

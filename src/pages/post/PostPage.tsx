@@ -6,7 +6,7 @@ import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { addressOf } from '#router/model/addresses.ts';
 import type { PageProps } from '../props.ts';
 
-/** An article of the blog, Italian in every edition. An address without one shows the not-found page. */
+/** Renders a blog post, which is Italian in every locale. An address without a post shows the not-found page. */
 export default function PostPage({ match, content: post }: PageProps<'post'>) {
   const text = useRef<HTMLDivElement>(null);
   const { slug, title, minutes, language } = post;

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 
-/** Format names, the same in every language; that of scans is translated. Source: docs/site.md, section 9. */
+/**
+ * Format names are the same in every language. Only the name of scans is translated. Source: docs/site.md, section 9.
+ */
 const formats = ['PDF', 'Word', 'Excel', 'PowerPoint'] as const;
 
 export function Formats() {

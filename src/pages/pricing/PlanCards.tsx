@@ -10,7 +10,9 @@ import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';
 import { planRows } from './plans.ts';
 
-/** The plans side by side with their features. Every button leads to the demo (docs/site.md, section 2). */
+/**
+ * Renders the plans next to each other with their features. Every button leads to the demo (docs/site.md, section 2).
+ */
 export function PlanCards() {
   return (
     <ul className={styles.plans}>
@@ -48,7 +50,7 @@ export function PlanCards() {
   );
 }
 
-/** Documents per month, a dot each: the plan's out of the next plan's. An unlimited plan has no end. */
+/** Number of highlighted dots, one per document and month. The last plan has no limit, so its dots fade out. */
 const documents: Record<PlanId, number> = { starter: 10, professional: 50, enterprise: 50 };
 const MOST = 50;
 

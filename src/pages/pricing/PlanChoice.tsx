@@ -4,7 +4,10 @@ import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './PlanComparison.module.css';
 
-/** On a phone the comparison shows one plan at a time, or all. Pure CSS, so it works before hydration. */
+/**
+ * Renders the choice of one plan, or of all plans, for the comparison on a phone. Pure CSS, so it works before
+ * hydration.
+ */
 export function PlanChoice() {
   return (
     <fieldset className={styles.choice}>

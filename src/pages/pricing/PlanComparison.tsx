@@ -9,7 +9,7 @@ import styles from './PlanComparison.module.css';
 import { Price } from './Price.tsx';
 import { type PlanRow, planRows } from './plans.ts';
 
-/** The features on the cards as a table, row by row. */
+/** Renders the features on the cards as a table. */
 export function PlanComparison() {
   const intl = useIntl();
   const cell = (id: string, content: ReactNode) => (
@@ -43,7 +43,7 @@ export function PlanComparison() {
   );
 }
 
-/** A missing feature is not included in a fixed-price plan; in a custom-price plan the quote decides. */
+/** Renders a cell. A fixed-price plan does not include a missing feature. In a custom-price plan, the quote decides. */
 function Has({ row, plan }: { row: PlanRow; plan: Plan }) {
   const content = row.has[plan.id];
   if (content) return <FormattedMessage id={content} />;

@@ -1,7 +1,9 @@
 import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
 import styles from '#components/picture.module.css';
 
-/** Documents per month: first and second plan; the third has no limit. Source: docs/site.md, section 9. */
+/**
+ * Documents per month of the first and the second plan. The third plan has no limit. Source: docs/site.md, section 9.
+ */
 const STARTER = 10;
 const PROFESSIONAL = 50;
 const FURTHER = 30;
@@ -13,7 +15,10 @@ const dots = fieldOf(PROFESSIONAL + FURTHER, { columns: STARTER, pitch: PITCH, i
 const rowsOf = (from: number, to: number) => dotPath(dots.slice(from, to), PITCH);
 const END = LEFT + (STARTER - 1) * PITCH;
 
-/** A dot per document: the limits of the first and second plan, and the third beyond. Decorative. */
+/**
+ * Renders a dot per document, with the limits of the first and the second plan, and the third plan beyond.
+ * Decorative.
+ */
 export function PricingPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 372 232" width="372" aria-hidden="true">

@@ -4,7 +4,10 @@ import durations from '#components/Durations.module.css';
 import patterns from '#styles/patterns.module.css';
 import { marks, positionOf, times } from './axis.ts';
 
-/** Durations on one axis, from a single document to a whole implementation. The figures are next to it. */
+/**
+ * Renders durations on one axis, from a single document to a complete implementation. The figures are next to the
+ * axis.
+ */
 export function Timing() {
   return (
     <div>
@@ -14,7 +17,7 @@ export function Timing() {
   );
 }
 
-/** The names of the marks above them. Decorative: each row states its figure. */
+/** Renders the names of the marks above the durations. Decorative, because each row states its figure. */
 function Scale() {
   return (
     <svg className={durations.scale} aria-hidden="true">

@@ -4,7 +4,10 @@ import type { ClaimId } from '#site/claims.ts';
 const FIRST = 3;
 const LAST = 8 * 7 * 24 * 60;
 
-/** The position of a time on the axis, 0 to 100. Logarithmic, since the times range from minutes to weeks. */
+/**
+ * Returns the position of a time on the axis, from 0 to 100. The axis is logarithmic, because times range from
+ * minutes to weeks.
+ */
 export const positionOf = (minutes: number): number =>
   (100 * Math.log(minutes / FIRST)) / Math.log(LAST / FIRST);
 
@@ -12,7 +15,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** From and to, in minutes, and the claim that a duration is part of. Source: docs/site.md, section 9. */
+/** Start and end in minutes, and the claim that contains the duration. Source: docs/site.md, section 9. */
 export const times = [
   { id: 'document', claim: 'processing', from: 3, to: 5 },
   { id: 'complex', claim: 'processing', from: 3, to: DAY },
@@ -26,5 +29,5 @@ const units = { minute: 1, hour: HOUR, day: DAY, week: WEEK } as const;
 
 const mark = (count: number, unit: keyof typeof units) => ({ count, unit, minutes: count * units[unit] });
 
-/** The marks of the axis: how they are named, and their minutes. */
+/** The marks of the axis. Each has a count and a unit for its name, and its minutes. */
 export const marks = [mark(10, 'minute'), mark(1, 'hour'), mark(1, 'day'), mark(1, 'week'), mark(4, 'week')];

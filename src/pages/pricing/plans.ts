@@ -16,11 +16,11 @@ type PlanWith<Name extends Feature> = {
 
 const row = <Name extends Feature>(feature: Name, ...included: PlanWith<Name>[]): PlanRow => ({
   name: `pricing.row.${feature}`,
-  // The type of `included` has checked that there is such a message.
+  // The type of `included` guarantees that this message exists.
   has: Object.fromEntries(included.map((plan) => [plan, `pricing.${feature}.${plan}`])) as PlanRow['has'],
 });
 
-/** Features of the plans, for the cards and the comparison, and the plans that include them. Source: docs/site.md, section 9. */
+/** Features for the cards and the comparison, with the plans that include them. Source: docs/site.md, section 9. */
 export const planRows: readonly PlanRow[] = [
   row('documents', 'starter', 'professional', 'enterprise'),
   row('ai', 'starter', 'professional', 'enterprise'),

@@ -4,7 +4,7 @@ import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import patterns from '#styles/patterns.module.css';
 
-/** Shown to free visitors in place of the reports. Source: docs/site.md, section 6. */
+/** Renders the notice that free visitors see instead of the reports. Source: docs/site.md, section 6. */
 export function GatedNotice() {
   return (
     <section className={`${patterns.stack4} ${patterns.ruled}`} aria-labelledby="gated-title">

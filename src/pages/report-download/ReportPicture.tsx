@@ -2,14 +2,14 @@ import { MarkDots } from '#components/Mark.tsx';
 import styles from '#components/picture.module.css';
 import { mark } from '#site/brand.ts';
 
-/** Pages drawn behind the cover, each a step further. */
+/** Pages behind the cover. Each number is a distance from the cover, in steps. */
 const BEHIND = [4, 3, 2, 1] as const;
 const STEP = 34;
 const [WIDTH, HEIGHT] = [150, 200];
 
 const SCALE = 86 / mark.width;
 
-/** A report's cover, and its pages behind it. Decorative. */
+/** Renders the cover of a report with pages behind it. Decorative. */
 export function ReportPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 288 234" width="346" aria-hidden="true">

@@ -7,12 +7,12 @@ import { ReportCover } from './ReportCover.tsx';
 
 interface ReportCardProps {
   report: Report;
-  /** Its position in the row, from 1. */
+  /** The position of the report in the row, from 1. */
   number: number;
   choice: Choice;
 }
 
-/** A report: its cover, description, and the link that selects it in the form. */
+/** Renders a report with its cover, its description, and the link that selects it in the form. */
 export function ReportCard({ report, number, choice }: ReportCardProps) {
   const titleId = `report-${report.id}`;
   return (

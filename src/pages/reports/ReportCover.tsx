@@ -13,7 +13,7 @@ interface ReportCoverProps {
   chosen: boolean;
 }
 
-/** The cover of a report: brand, number, title and drawing. */
+/** Renders the cover of a report with brand, number, title and drawing. */
 export function ReportCover({ report, titleId, number, chosen }: ReportCoverProps) {
   const { columns, rows, dots } = dotsOf(report.picture);
   const path = (sign: string) =>

@@ -5,10 +5,10 @@ import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 import patterns from '#styles/patterns.module.css';
 
-/** Anchor of the form, the target of choosing a report. */
+/** Anchor of the form. The link that chooses a report leads to it. */
 export const reportRequest = 'report-request';
 
-/** The steps to get a report, and the form that requests the chosen one. */
+/** Renders the steps to get a report, and the form that requests the chosen report. */
 export function ReportRequest({ request }: { request: SubjectRequest<Report> }) {
   const { subject } = request;
   return (

@@ -6,10 +6,13 @@ const COLUMN = 150;
 const WIDTH = 116;
 const FLOOR = 270;
 
-/** The number that fits next to the heading. */
+/** Number of reports that fit next to the heading. */
 const MOST = 3;
 
-/** The first reports as stacks, a line per page. Decorative: the cards below give the number of pages. */
+/**
+ * Renders the first reports as stacks, with a line per page. Decorative, because the cards below give the number of
+ * pages.
+ */
 export function ReportsPicture({ reports }: { reports: readonly Report[] }) {
   return (
     <svg className={styles.picture} viewBox="0 0 430 276" width="430" aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { Report } from '#site/reports.ts';
 
-/** The drawing on each cover, one character per dot: `.` dropped, `o` kept, `!` to be examined. */
+/** The drawing on each cover, one character per dot: `.` is dropped, `o` passes, `!` needs examination. */
 const pictures: Record<Report['picture'], readonly string[]> = {
-  // A sieve: many dots above, one below.
+  // A pipeline with many dots at the top and one dot at the bottom.
   sieve: [
     '. . . . . . . . .',
     ' . . . . . . . . ',
@@ -26,7 +26,7 @@ const pictures: Record<Report['picture'], readonly string[]> = {
     'o . . . . ! . . .',
     '. . . . . . . . .',
   ],
-  // A single path through that can be retraced.
+  // A single path that a reader can retrace.
   path: [
     '. . . . . . . . .',
     '. . . . . . o o o',

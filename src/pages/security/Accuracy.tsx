@@ -5,7 +5,7 @@ import { DotField } from '#components/DotField.tsx';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 
-/** Of a hundred figures, those read correctly. Source: docs/site.md, section 1. */
+/** Number of figures that are read correctly, of a hundred. Source: docs/site.md, section 1. */
 const shares = [
   { id: 'italian', correct: 95 },
   { id: 'others', correct: 97 },
@@ -17,7 +17,7 @@ const large = (chunks: ReactNode[]) => (
   </Claim>
 );
 
-/** Two fields of a hundred figures; the hollow ones are left to the reader. */
+/** Renders two fields of a hundred figures. The hollow dots are the figures that the reader must check. */
 export function Accuracy() {
   return (
     <div className={`${columns.three} ${patterns.ruled}`}>

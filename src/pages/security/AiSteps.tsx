@@ -5,10 +5,10 @@ import styles from './AiSteps.module.css';
 
 const steps = ['reads', 'extracts', 'compares', 'scores', 'decide'] as const;
 
-/** The AI's steps, each with its limit; the last is the visitor's. */
+/** Renders the steps of the AI, each with its limit. The last step is the visitor's. */
 export function AiSteps() {
   return (
-    <ol className={`${patterns.column} ${layout.desk} ${styles.steps}`}>
+    <ol className={`${patterns.column} ${layout.desktop} ${styles.steps}`}>
       {steps.map((id) => (
         <li key={id} className={id === 'decide' ? `${styles.step} ${styles.yours}` : styles.step}>
           <h3>

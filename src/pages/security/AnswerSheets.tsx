@@ -2,10 +2,13 @@ import picture from '#components/picture.module.css';
 import { questions } from './questions.ts';
 
 const SHEET = { width: 134, height: 190, pitch: 148 };
-/** The share of its line that each question and each answer takes up, in turns. */
+/** Length of the first line of each row, in units of the drawing. */
 const lengths = [62, 84, 50, 76, 70, 88];
 
-/** The answers as they are printed, half of them on each sheet: a dot for what is answered, a ring for the rest. Decorative. */
+/**
+ * Renders the printed answers, half of them on each sheet. A filled dot marks a question that is answered, a ring
+ * marks the others. Decorative.
+ */
 export function AnswerSheets({ className }: { className: string | undefined }) {
   const half = Math.ceil(questions.length / 2);
   const width = SHEET.pitch + SHEET.width + 2;

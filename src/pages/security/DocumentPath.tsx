@@ -6,19 +6,19 @@ import patterns from '#styles/patterns.module.css';
 import styles from './DocumentPath.module.css';
 import { Memorandum, Pile, Racks } from './path-pictures.tsx';
 
-/** The same path twice: only the middle, and what surrounds it, changes with the licence. */
+/** Renders the same path twice. Only the middle and its frame change with the licence. */
 export function DocumentPath() {
   return (
     <div className={styles.lanes}>
       <Lane id="cloud">
-        <Thread says="security.path.encrypted" />
+        <Connection says="security.path.encrypted" />
         <Station picture={<Racks />} id="server.cloud" text="server.cloud.text" frame="union" />
-        <Thread says="security.path.encrypted" />
+        <Connection says="security.path.encrypted" />
       </Lane>
       <Lane id="premise" frame="network">
-        <Thread />
+        <Connection />
         <Station picture={<Racks />} id="server.premise" text="server.premise.text" />
-        <Thread />
+        <Connection />
       </Lane>
     </div>
   );
@@ -81,8 +81,8 @@ function Station({ id, text, picture, frame }: StationProps) {
   );
 }
 
-/** From one station to the next: without words only drawn. */
-const Thread = ({ says }: { says?: PlainMessageId }) => (
+/** Renders the line from one station to the next. A line without a label is hidden from screen readers. */
+const Connection = ({ says }: { says?: PlainMessageId }) => (
   <li className={styles.thread} aria-hidden={!says}>
     {says && (
       <Badge tone="good">

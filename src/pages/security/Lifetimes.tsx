@@ -7,7 +7,10 @@ import { lifetimes, marks } from './lifetimes.ts';
 const percent = (position: number) => `${position}%`;
 const places = Object.values(marks).map(({ at }) => percent(at));
 
-/** Everything kept on the device, on one axis of durations. Decorative axis: the sentences say the same. */
+/**
+ * Renders everything that the device stores, on one axis of durations. The axis is decorative, because the sentences
+ * give the same information.
+ */
 export function Lifetimes() {
   return (
     <div>
@@ -61,7 +64,7 @@ function Bar({ to, asks, ink }: { to: number; asks: boolean; ink: string }) {
         />
       )}
       {asks ? (
-        <circle fill="var(--ground)" stroke={ink} strokeWidth="2" cx={end} cy="50%" r="7" />
+        <circle fill="var(--surface)" stroke={ink} strokeWidth="2" cx={end} cy="50%" r="7" />
       ) : (
         <circle fill={ink} cx={end} cy="50%" r="7" />
       )}

@@ -7,7 +7,7 @@ import { StatusMark, statusColour } from './StatusLabel.tsx';
 
 const byStatus = statuses.map((status) => ({ status, of: measures.filter((one) => one.status === status) }));
 
-/** A dot for each measure, by status, with the number of each. */
+/** Renders a dot for each measure, by status, with the number of measures. */
 export function MeasureCount() {
   return (
     <dl className={`${parts.rows} ${styles.counts}`}>

@@ -9,7 +9,7 @@ import { StatusLabel } from './StatusLabel.tsx';
 
 const columns = ['name', 'means', 'status', 'basis'] as const;
 
-/** All measures as a table: what each means, where it stands, and whose word that is. */
+/** Renders all measures as a table with the meaning, the status and the basis of each measure. */
 export function Measures() {
   const intl = useIntl();
   return (

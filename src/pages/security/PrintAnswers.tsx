@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { printPage } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 
-/** On paper the page is its questionnaire; without scripts there is no button, and the browser's own menu does it. */
+/**
+ * Renders the button that prints the page, of which only the questionnaire is printed. Without scripts there is no
+ * button, and the visitor uses the browser's own menu.
+ */
 export function PrintAnswers() {
   return (
     <Button onClick={printPage}>

@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useCopy } from '#browser/dom/sharing.ts';
 import { Accordion } from '#components/Accordion.tsx';
-import beside from '#components/Beside.module.css';
 import { Button } from '#components/Button.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
+import sticky from '#components/StickyColumns.module.css';
 import { anchorOf } from '#features/faq/model/faq.ts';
 import { useOpenAnchor } from '#features/faq/view/useOpenAnchor.ts';
 import { brand } from '#site/brand.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { AnswerSheets } from './AnswerSheets.tsx';
 import type { Status } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
@@ -23,28 +23,31 @@ function answerOf(intl: IntlShape, id: (typeof questions)[number]['id']): string
   return intl.formatMessage({ id: 'security.question.weakness.answer' }, { address: brand.infoAddress });
 }
 
-/** Names of the answers given here; the others have the words of the measures. */
+/**
+ * Returns the label of a status. Answers given on this page have their own label, the others use the labels of the
+ * measures.
+ */
 const labelOf = (status: Status) =>
   status === 'inPlace' ? 'security.status.answered' : (`security.status.${status}` as const);
 
-/** The questions of a fund with their answers: all open on paper, one at a time on screen. */
+/** Renders the questions of a fund with their answers. On paper all answers are expanded, on screen one at a time. */
 export function Questionnaire({ id }: { id: string }) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   useOpenAnchor(list);
   return (
-    <section className={`${patterns.stack5} ${beside.columns}`} aria-labelledby={id}>
-      <div className={`${patterns.stack5} ${patterns.top} ${beside.staying}`}>
+    <section className={`${patterns.stack5} ${sticky.columns}`} aria-labelledby={id}>
+      <div className={`${patterns.stack5} ${patterns.top} ${sticky.sticky}`}>
         <SectionHead
           id={id}
           title={<FormattedMessage id="security.questions.title" />}
           lead={<FormattedMessage id="security.questions.lead" />}
         />
-        <div className={`${patterns.cluster} ${only.onScreen}`}>
+        <div className={`${patterns.cluster} ${visibility.screenOnly}`}>
           <PrintAnswers />
           <CopyAnswers />
         </div>
-        <AnswerSheets className={`${styles.sheets} ${only.desk}`} />
+        <AnswerSheets className={`${styles.sheets} ${visibility.desktopOnly}`} />
       </div>
       <div ref={list} className={patterns.stack6}>
         {questionGroups.map((group) => (
@@ -73,7 +76,7 @@ export function Questionnaire({ id }: { id: string }) {
   );
 }
 
-/** Each question with its status and its answer, an empty line in between. */
+/** Returns each question with its status and its answer as text, separated by empty lines. */
 const asText = (intl: IntlShape) =>
   questions
     .map(({ id, status }) => {

@@ -5,9 +5,9 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import { Section } from '#components/Section.tsx';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import { Accuracy } from './Accuracy.tsx';
 import { AiSteps } from './AiSteps.tsx';
@@ -22,10 +22,10 @@ import { questions } from './questions.ts';
 import styles from './SecurityPage.module.css';
 import { SubProcessors } from './SubProcessors.tsx';
 
-/** The parts of the page; each name is the id of its heading. */
+/** The sections of the page. Each name is the id of the section's heading. */
 const areas = ['path', 'measures', 'processors', 'ai', 'device', 'questions'] as const;
 
-/** Leads to the contact form. */
+/** Renders a link to the contact form. */
 const ask = (variant: 'main' | 'quiet') => (
   <NavigationLink anchor="contact-form" label="security.ask" className={buttonClass(variant)} />
 );
@@ -34,7 +34,7 @@ export default function SecurityPage() {
   return (
     <div className={page.page}>
       <PageIntro title="security.heading" lead="security.lead" picture={<MeasureCount />}>
-        <div className={`${patterns.stack3} ${only.onScreen}`}>
+        <div className={`${patterns.stack3} ${visibility.screenOnly}`}>
           <div className={patterns.cluster}>
             <PrintAnswers />
             {ask('quiet')}
@@ -44,7 +44,7 @@ export default function SecurityPage() {
           </p>
         </div>
       </PageIntro>
-      <div className={`${patterns.stack7} ${only.onScreen}`}>
+      <div className={`${patterns.stack7} ${visibility.screenOnly}`}>
         <Contents />
         <Facts />
       </div>
@@ -78,7 +78,7 @@ function Contents() {
   );
 }
 
-/** The basis of the questionnaire; not printed. */
+/** Renders the basis of the questionnaire, which is not printed. */
 function Facts() {
   return (
     <>

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
+import { scoreColour } from '#components/scoreColour.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import type { Status } from './measures.ts';
 import styles from './StatusLabel.module.css';
 
 export const statusColour = {
-  inPlace: bandColour.good,
-  inProgress: bandColour.fair,
+  inPlace: scoreColour.good,
+  inProgress: scoreColour.fair,
   inWriting: patterns.muted,
 } as const;
 
-/** A filled dot, a half one, or a dashed ring. Decorative: the word is next to it. */
+/** Renders a filled dot, a half-filled dot, or a dashed ring. Decorative, because the label is next to it. */
 export function StatusMark({ status }: { status: Status }) {
   return (
     <svg className={`${styles.mark} ${statusColour[status]}`} viewBox="0 0 14 14" aria-hidden="true">
@@ -29,7 +29,7 @@ export function StatusMark({ status }: { status: Status }) {
 
 interface StatusLabelProps {
   status: Status;
-  /** Says the status; its own word by default. */
+  /** The message that names the status. The default is the status's own message. */
   label?: PlainMessageId;
 }
 

@@ -12,7 +12,7 @@ const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
 
 const linked = (chunks: ReactNode[]) => <a href={`mailto:${brand.infoAddress}`}>{chunks}</a>;
 
-/** The owner's table of services that handle data, and where to ask for what is not in it. */
+/** Renders the owner's table of services that process data, and the address for further questions. */
 export function SubProcessors() {
   const intl = useIntl();
   return (
@@ -51,7 +51,7 @@ function cellsOf(intl: IntlShape, { company, country, receives, since }: SubProc
   ];
 }
 
-/** Placeholder for a field that the owner has not filled in. */
+/** Renders a placeholder for a field that the owner has not filled in. */
 const Blank = () => (
   <Badge tone="blank">
     <FormattedMessage id="security.processors.blank" />

@@ -2,11 +2,11 @@ import type { PlainMessageId } from '#site/messages.ts';
 import { certifications } from '#site/navigation.ts';
 import type { StaticRouteId } from '#site/routes.ts';
 
-/** `inPlace` may rest only on what docs/site.md states; what the owner has to confirm is told in writing. */
+/** `inPlace` requires a statement in docs/site.md. A measure that the owner has to confirm is answered in writing. */
 export type Status = 'inPlace' | 'inProgress' | 'inWriting';
 export const statuses = ['inPlace', 'inProgress', 'inWriting'] as const satisfies readonly Status[];
 
-/** Whose word it is: a sentence, a page that shows it, the contact form, or the file security.txt. */
+/** The basis of a measure: a sentence, a page that shows it, the contact form, or the file security.txt. */
 export type Basis =
   | { say: PlainMessageId }
   | { to: StaticRouteId; label: PlainMessageId }
@@ -24,7 +24,7 @@ export interface Measure {
 const statement: Basis = { say: 'security.basis.statement' };
 const licence: Basis = { to: 'pricing', label: 'common.nav.plansAndPricing' };
 
-/** All of them are work in progress, and nothing more. Source: docs/site.md, section 1. */
+/** All certifications are only work in progress. Source: docs/site.md, section 1. */
 const ownCertifications = certifications.map((id) => ({
   id,
   name: `common.certification.${id}` as const,
@@ -41,7 +41,7 @@ const measure = <Id extends string>(id: Id, status: Status, basis: Basis) => ({
   basis,
 });
 
-/** The measures by group: table and drawing of /security. Source: docs/site.md, section 1. */
+/** The measures by group, for the table and the drawing of /security. Source: docs/site.md, section 1. */
 export const measureGroups = [
   {
     id: 'data',

@@ -3,10 +3,10 @@ import styles from '#components/picture.module.css';
 
 const HEIGHT = 156;
 
-/** The bars of a plan, rising: x, and the height of each. */
+/** The rising bars of a chart, as paths from an x coordinate and a height. */
 const bars = [14, 24, 34, 42].map((height, index) => `M${22 + 20 * index} 122v-${height}`);
 
-/** Stacked documents: on top a page with text and a chart. Decorative. */
+/** Renders stacked documents. The top page has text and a chart. Decorative. */
 export function Pile() {
   return (
     <svg className={styles.picture} viewBox={`0 0 156 ${HEIGHT}`} aria-hidden="true">
@@ -24,7 +24,7 @@ export function Pile() {
 const RACK = { count: 4, width: 60, height: 128, pitch: 74 };
 const units = { columns: 2, pitch: 16, inset: 0 };
 
-/** A row of racks, a light on in each unit. Decorative. */
+/** Renders a row of racks with a light in each unit. Decorative. */
 export function Racks() {
   const racks = Array.from({ length: RACK.count }, (_, index) => index * RACK.pitch);
   return (
@@ -49,7 +49,7 @@ export function Racks() {
   );
 }
 
-/** A memorandum with its lines and pages, and those who read it. Decorative. */
+/** Renders a memorandum with its lines and page references, and the people who read it. Decorative. */
 export function Memorandum() {
   return (
     <svg className={styles.picture} viewBox={`0 0 156 ${HEIGHT}`} aria-hidden="true">

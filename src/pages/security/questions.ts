@@ -1,6 +1,6 @@
 import type { Status } from './measures.ts';
 
-/** The questions of a fund's due diligence, by group. `inPlace`: answered here. */
+/** The questions of a fund's due diligence, by group. `inPlace`: the page gives the answer. */
 export const questionGroups = [
   {
     id: 'data',

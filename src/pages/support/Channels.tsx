@@ -9,7 +9,7 @@ import styles from './Channels.module.css';
 
 interface Channel {
   id: 'chat' | 'phone' | 'email';
-  /** Contact details; a channel without them is announced as not yet available. */
+  /** Contact details. A channel without contact details is announced as not yet available. */
   contact?: { shown: string; href: string };
 }
 
@@ -58,7 +58,10 @@ export function Channels() {
   );
 }
 
-/** The chat is disabled, but focusable, and explains why when pressed (docs/site.md, section 2). */
+/**
+ * Renders a disabled but focusable button, which explains when pressed why the chat is not available (docs/site.md,
+ * section 2).
+ */
 function Unready({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { show } = useToast();

@@ -17,13 +17,13 @@ const questions = ['documents', 'security', 'integrations', 'hours'] as const;
 
 const FORM_ID = 'support-search';
 
-/** Filters the questions of this page while typing; submitting the form leads to all questions. */
+/** Renders the questions of this page, filtered while the visitor types. Submitting the form leads to all questions. */
 export function Questions() {
   const intl = useIntl();
   const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
-  // Something may have been typed before hydration.
+  // The visitor may have typed before hydration.
   useEffect(() => setQuery(new URLSearchParams(formQuery(FORM_ID)).get('q') ?? ''), []);
 
   const everywhere = addressOf(pathOf('faq'), basePath);
@@ -45,7 +45,7 @@ export function Questions() {
   };
 
   return (
-    <div className={`${styles.questions} ${layout.desk}`}>
+    <div className={`${styles.questions} ${layout.desktop}`}>
       <search>
         <form
           id={FORM_ID}

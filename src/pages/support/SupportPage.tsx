@@ -12,7 +12,7 @@ import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
 import { OPEN, SupportPicture } from './SupportPicture.tsx';
 
-/** A row for each day of the week. */
+/** Number of service hours in a day. Each day of the week is a row of the picture. */
 const HOURS = OPEN.to - OPEN.from;
 
 export default function SupportPage() {

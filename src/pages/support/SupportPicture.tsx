@@ -3,14 +3,14 @@ import { dashesOf, dotPath } from '#components/dots.ts';
 import styles from '#components/picture.module.css';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 
-/** Service hours, as stated by the channels: Monday to Friday, nine to six. */
+/** Service hours, as the channels state them: Monday to Friday, nine to six. */
 export const OPEN = { days: 5, from: 9, to: 18 } as const;
 
 const PITCH = 17;
 const ROW = 34;
 const LEFT = 76;
 const TOP = 34;
-/** A Monday. */
+/** Any Monday, for the names of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
@@ -20,7 +20,10 @@ const days = Array.from({ length: 7 }, (_, day) => day);
 const all = days.flatMap((day) => hours(0, 24, day));
 const open = days.slice(0, OPEN.days).flatMap((day) => hours(OPEN.from, OPEN.to, day));
 
-/** The hours of a week, with service hours highlighted. Decorative: the channels give them in words. */
+/**
+ * Renders the hours of a week with the service hours highlighted. Decorative, because the channels state them as
+ * text.
+ */
 export function SupportPicture() {
   const intl = useIntl();
   return (

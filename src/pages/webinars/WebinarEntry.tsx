@@ -13,12 +13,12 @@ interface WebinarEntryProps {
   choice: Choice;
 }
 
-/** A webinar in the list: date, title, facts, and the link that selects it in the form. */
+/** Renders a webinar in the list with its date, its title, its facts, and the link that selects it in the form. */
 export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;
   return (
-    <li className={`${styles.entry} ${layout.desk}`}>
+    <li className={`${styles.entry} ${layout.desktop}`}>
       <div className={`${patterns.stack3} ${patterns.start} ${patterns.top}`}>
         <div className={patterns.subheading}>
           <WebinarTime webinar={webinar} />

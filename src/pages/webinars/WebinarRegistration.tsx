@@ -6,10 +6,10 @@ import type { Webinar } from '#site/webinars.ts';
 import patterns from '#styles/patterns.module.css';
 import { WebinarTime } from './WebinarTime.tsx';
 
-/** Anchor of the form, the target of choosing a webinar. */
+/** Anchor of the form. The link that chooses a webinar leads to it. */
 export const webinarRegistration = 'webinar-registration';
 
-/** The steps of registration, and the form for the chosen webinar. */
+/** Renders the steps of the registration, and the form for the chosen webinar. */
 export function WebinarRegistration({ request }: { request: SubjectRequest<Webinar> }) {
   const { subject } = request;
   return (

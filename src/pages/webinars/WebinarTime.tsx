@@ -3,7 +3,7 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { timezones, type Webinar } from '#site/webinars.ts';
 import styles from './WebinarEntry.module.css';
 
-/** The start of a webinar in its own time zone: the same text wherever it is read. */
+/** Renders the start of a webinar in the webinar's own time zone, so that all visitors see the same text. */
 export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar }) {
   const intl = useIntl();
   const session = live ?? recorded;

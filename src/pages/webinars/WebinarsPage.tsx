@@ -67,8 +67,8 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
 }
 
 /**
- * The live webinars that are over. The prerendered page uses the clock of the build, and so does hydration;
- * after that the visitor's clock applies.
+ * Returns the live webinars that are over. The prerendered page and hydration use the clock of the build. After
+ * hydration the visitor's clock applies.
  */
 const useOver = (webinars: readonly Webinar[]): string =>
   useSyncExternalStore(

@@ -9,13 +9,13 @@ const WEEKDAYS = 52;
 const TOP = 88;
 const RADIUS = 21;
 const WIDTH = 6 * PITCH + 2 * RADIUS;
-/** A Monday. */
+/** Any Monday, for the names of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
 const columns = Array.from({ length: 7 }, (_, column) => RADIUS + column * PITCH);
 
-/** The days of the month of the first live webinar; undefined if there is none. */
+/** Returns the days of the month of the first live webinar, or undefined if no webinar is live. */
 function calendarOf(webinars: readonly Webinar[]) {
   const dates = webinars.flatMap(({ live }) => (live ? [live.starts.slice(0, 10)] : []));
   const [first] = dates;
@@ -36,7 +36,10 @@ function calendarOf(webinars: readonly Webinar[]) {
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
-/** The month of the first of these webinars that is live, with their days highlighted. Decorative: the list gives the dates. */
+/**
+ * Renders the month of the first live webinar and highlights the days of live webinars. Decorative, because the list
+ * gives the dates.
+ */
 export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) {
   const intl = useIntl();
   const calendar = calendarOf(webinars);

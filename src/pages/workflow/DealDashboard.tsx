@@ -1,15 +1,15 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { Badge } from '#components/Badge.tsx';
-import { bandColour } from '#components/bandColour.ts';
 import { ScoreBar } from '#components/ScoreBar.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './DealDashboard.module.css';
 import { criteria, type Deal, deals, fitOf } from './deals.ts';
 
-/** A small dashboard to try: radio buttons choose the deal, and CSS shows its scores without scripts. */
+/** Renders a small dashboard to try. Radio buttons choose the deal, and CSS shows its scores without scripts. */
 export function DealDashboard() {
   return (
     <fieldset className={patterns.panel}>
@@ -43,7 +43,7 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         name="deal"
         value={id}
         defaultChecked={first}
-        // On a small screen the layout shifts: the scores of the previous deal above it are gone.
+        // On a small screen the layout shifts, because the scores of the previous deal above are hidden.
         onChange={({ currentTarget }) => focusInView(currentTarget, currentTarget.labels?.[0])}
       />
       <span className={styles.words}>
@@ -55,7 +55,7 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         </span>
       </span>
       <ScoreBar score={fit} />
-      <span className={`${patterns.figure} ${patterns.medium} ${bandColour[bandOf(fit)]}`}>
+      <span className={`${patterns.figure} ${patterns.medium} ${scoreColour[bandOf(fit)]}`}>
         <FormattedNumber value={fit} />
       </span>
     </label>
@@ -72,11 +72,11 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
       <p className={patterns.line}>
-        <span className={`${parts.big} ${bandColour[band]}`}>
+        <span className={`${parts.big} ${scoreColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>
         <span className={styles.words}>
-          <strong className={bandColour[band]}>
+          <strong className={scoreColour[band]}>
             <FormattedMessage id={`workflow.band.${band}`} />
           </strong>
           <span className={patterns.fine}>

@@ -8,7 +8,7 @@ const GAP = 34;
 const HEIGHT = 2 * INSET + 9 * PITCH;
 const MIDDLE = HEIGHT / 2;
 
-/** Columns of each step's field. */
+/** Number of columns of each step's field. */
 const COLUMNS = [10, 5, 3, 1] as const;
 
 let x = 0;
@@ -22,7 +22,7 @@ const fields = startupsLeft.map((count, step) => {
 });
 const WIDTH = x - GAP;
 
-/** A hundred startups, and how many are left after each step until four memoranda are. Decorative. */
+/** Renders a hundred startups, and the number of startups left after each step, down to four memoranda. Decorative. */
 export function Narrowing() {
   return (
     <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">

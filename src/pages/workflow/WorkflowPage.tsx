@@ -15,7 +15,7 @@ const steps = (['upload', 'analysis', 'report', 'team'] as const).map(
   (id) => `workflow.steps.${id}` as const,
 );
 
-/** Six of them. Source: docs/site.md, section 2. */
+/** Six benefits. Source: docs/site.md, section 2. */
 const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] as const).map(
   (id) => `workflow.benefits.${id}` as const,
 );

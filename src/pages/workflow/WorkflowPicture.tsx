@@ -1,5 +1,5 @@
-import { bandColour } from '#components/bandColour.ts';
 import styles from '#components/picture.module.css';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import { deals, fitOf } from './deals.ts';
 
@@ -13,7 +13,7 @@ const drawn = deals.map(({ id, scores }, index) => {
   return { id, fit, from: 33 + index * PITCH, to: heightOf(fit), memo: 24 + index * 92 };
 });
 
-/** The documents of five deals, measured on one scale; those that pass become a memorandum. Decorative. */
+/** Renders the documents of five deals, measured on one scale. A deal that passes becomes a memorandum. Decorative. */
 export function WorkflowPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 520 340" width="520" aria-hidden="true">
@@ -27,7 +27,7 @@ export function WorkflowPicture() {
       ))}
       <path stroke="var(--control)" d={`M${AXIS} 14V330`} />
       {drawn.map(({ id, fit, from, to, memo }) => (
-        <g key={id} className={bandColour[bandOf(fit)]}>
+        <g key={id} className={scoreColour[bandOf(fit)]}>
           <path stroke="var(--control)" d={`M62 ${from}C160 ${from} 150 ${to} ${AXIS} ${to}`} fill="none" />
           <rect className={styles.sheet} x=".5" y={from - 26} width="62" height="52" />
           <path

@@ -10,7 +10,7 @@ export const criteria = [
 type CriterionId = (typeof criteria)[number]['id'];
 type Scores = Readonly<Record<CriterionId, number>>;
 
-/** Invented deals: those of the home page's dashboard, with the same indices, in detail. */
+/** Invented deals in detail, with the names and indices of the home page's dashboard. */
 export const deals = [
   { id: 'aurora', name: 'Aurora', scores: { team: 94, market: 92, product: 90, numbers: 84, mandate: 97 } },
   { id: 'borea', name: 'Borea', scores: { team: 88, market: 80, product: 90, numbers: 75, mandate: 90 } },
@@ -21,7 +21,7 @@ export const deals = [
 
 export type Deal = (typeof deals)[number];
 
-/** The index of fit: the weighted mean of the scores, rounded. */
+/** Returns the index of fit, which is the rounded weighted mean of the scores. */
 export function fitOf(scores: Scores): number {
   return Math.round(criteria.reduce((sum, { id, weight }) => sum + weight * scores[id], 0));
 }

@@ -2,8 +2,8 @@ import { defaultLocale, isLocale, type Locale, locales } from '#site/locales.ts'
 import { type Route, type RouteId, routeById, routes } from '#site/routes.ts';
 
 /**
- * Prefixes of the six addresses every page has: one per language, and none for the x-default, which shows the default
- * language. Source: docs/site.md, section 10.
+ * Prefixes of the six addresses of every page. Each language has a prefix. The x-default address has no prefix and shows
+ * the default language. Source: docs/site.md, section 10.
  */
 export const localePrefixes: readonly { basePath: string; language: Locale }[] = [
   { basePath: '', language: defaultLocale },
@@ -11,36 +11,36 @@ export const localePrefixes: readonly { basePath: string; language: Locale }[] =
 ];
 
 export interface RouteMatch {
-  /** '' or '/de'. */
+  /** '' or, for example, '/de'. */
   basePath: string;
   language: Locale;
-  /** Without prefix and trailing slash, '/' for home. */
+  /** Path without prefix and trailing slash. Home is '/'. */
   path: string;
-  /** Path that was asked for, if a 404 page stands in for it. */
-  asked?: string;
+  /** Requested path, if a 404 page is shown instead. */
+  requestedPath?: string;
   route: Route;
-  /** Of the article, post or author. */
+  /** Slug of the article, post or author. */
   slug?: string;
 }
 
-/** Joins a prefix and a path: ('/de', '/') is '/de', ('', '/') is '/'. */
+/** Joins a path and a prefix: ('/', '/de') gives '/de', and ('/', '') gives '/'. */
 export function addressOf(path: string, basePath: string): string {
   return path === '/' ? basePath || '/' : basePath + path;
 }
 
-/** Path of a route without prefix, its slug filled in. */
+/** Returns the path of a route with its slug and without prefix. */
 export function pathOf(id: RouteId, slug = ''): string {
   return routeById(id).path.replace(':slug', slug);
 }
 
-/** Decodes needless escapes, as hosts do: '/pric%69ng' is '/pricing' (RFC 3986, section 6.2.2.2). */
+/** Decodes unnecessary escapes, as hosts do: '/pric%69ng' is '/pricing' (RFC 3986, section 6.2.2.2). */
 const unescaped = (pathname: string) =>
   pathname.replace(/%[2-7][\da-f]/gi, (code) => {
     const sign = decodeURIComponent(code);
     return /[\w.~-]/.test(sign) ? sign : code;
   });
 
-/** Resolves a pathname to its route. Whole segments are compared: '/de' is no prefix of '/demo'. */
+/** Resolves a pathname to its route. Compares complete segments, because '/de' is not the prefix of '/demo'. */
 export function matchRoute(pathname: string): RouteMatch {
   const segments = unescaped(pathname).split('/').filter(Boolean);
   const prefix = segments[0];
@@ -55,43 +55,49 @@ export function matchRoute(pathname: string): RouteMatch {
   return { basePath, language, path, route: routeById('not-found') };
 }
 
-/** Paths of the pages that answer 404, without ".html". */
+/** Paths of the pages with status 404, without ".html". */
 export const NOT_FOUND = '/404';
 export const ARTICLE_NOT_FOUND = '/insights/404';
 
 /** The response to an address. */
-export interface Answer {
+export interface RouteResult {
   kind: 'page' | 'missing-article' | 'not-found';
-  /** Place of the page, or of the 404 page in its stead. */
+  /** Route match of the page, or of the 404 page that replaces it. */
   match: RouteMatch;
 }
 
 /**
- * The one rule for which addresses exist, shared by build, app and worker. An article that does not exist has a page
- * of its own; a post or an author that does not is an unknown address.
- * @param hasText true if the text that the route needs exists, or it needs none.
+ * Decides whether an address exists. Build, app and worker share this rule. An article that does not exist has a special
+ * page. A post or an author that does not exist is an unknown address.
+ * @param hasText true if the route needs no text, or if its text exists.
  */
-export function answerAt(match: RouteMatch, hasText: boolean): Answer {
+export function resolveRoute(match: RouteMatch, hasText: boolean): RouteResult {
   const { id, content } = match.route;
   if (content === 'article' && (!hasText || match.path === ARTICLE_NOT_FOUND))
-    return { kind: 'missing-article', match: { ...match, asked: match.path, path: ARTICLE_NOT_FOUND } };
+    return {
+      kind: 'missing-article',
+      match: { ...match, requestedPath: match.path, path: ARTICLE_NOT_FOUND },
+    };
   if (id !== 'not-found' && hasText) return { kind: 'page', match };
-  const { slug: _, asked = match.path, ...others } = match;
-  return { kind: 'not-found', match: { ...others, asked, path: NOT_FOUND, route: routeById('not-found') } };
+  const { slug: _, requestedPath = match.path, ...others } = match;
+  return {
+    kind: 'not-found',
+    match: { ...others, requestedPath, path: NOT_FOUND, route: routeById('not-found') },
+  };
 }
 
-/** Returns undefined if the pattern does not match, else the slug ('' if it has none). */
+/** Returns undefined if the pattern does not match. Otherwise returns the slug, or '' if the pattern has none. */
 function slugIn(pattern: string, path: string): string | undefined {
   if (pattern === '*') return undefined;
   const [found, slug = ''] = new RegExp(`^${pattern.replace(':slug', '([^/]+)')}$`).exec(path) ?? [];
   return found && slug;
 }
 
-/** Kinds of the insights feed in every language, by the subtype of their media types. */
+/** Kinds of the insights feed in every language, named by the subtype of their media types. */
 export const feedKinds = ['atom+xml', 'feed+json'] as const;
 
 type FeedKind = (typeof feedKinds)[number];
 
-/** The extension is that of the feed's syntax: /it/feed.xml, /it/feed.json. */
+/** Returns the address of a feed. Its extension names the feed's syntax: /it/feed.xml, /it/feed.json. */
 export const feedAddress = (language: Locale, kind: FeedKind) =>
   `/${language}/feed.${kind.replace(/.*\+/, '')}`;

@@ -3,16 +3,16 @@ import { routes, type TextRouteId } from '#site/routes.ts';
 import { addressOf, localePrefixes, matchRoute, pathOf, type RouteMatch } from './addresses.ts';
 
 export interface Page extends Omit<RouteMatch, 'asked'> {
-  /** With prefix, as in the address bar. */
+  /** Path with prefix, as in the address bar. */
   address: string;
 }
 
-/** Texts with a page of their own each, by its route. */
+/** Texts that each have a page, by route. */
 type Texts = Readonly<Record<TextRouteId, readonly { slug: string }[]>>;
 
 /**
- * Every page: routes × texts × editions. Computed only in the build and in tests, so that the first load does not
- * grow with the number of articles.
+ * Returns every page: routes × texts × locale prefixes. Only the build and tests call it, so that the first load does
+ * not grow with the number of articles.
  */
 export function pagesOf(texts: Texts): readonly Page[] {
   const paths = routes
@@ -25,7 +25,7 @@ export function pagesOf(texts: Texts): readonly Page[] {
 
 const isIn = (texts: Texts, id: string): id is TextRouteId => id in texts;
 
-/** Number of pages in one language that are stored ahead, and of insights notes apart from them. */
+/** Returns the numbers of pages and of insights articles that are stored in one language. */
 export function pageCounts(pages: readonly Page[]): { pages: number; articles: number } {
   const own = pages.filter(({ basePath }) => basePath === '');
   const articles = own.filter(({ route }) => route.id === 'article').length;

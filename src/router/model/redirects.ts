@@ -2,7 +2,7 @@ import type { RouteId } from '#site/routes.ts';
 import { addressOf, localePrefixes, matchRoute, pathOf } from './addresses.ts';
 
 interface RedirectRow {
-  /** A former address, or one that people guess. */
+  /** A former address, or an address that people guess. */
   from: `/${string}`;
   to: RouteId;
   /** Id of an element on the page. */
@@ -10,8 +10,8 @@ interface RedirectRow {
 }
 
 /**
- * Old addresses, without prefix, and the current pages. Every host answers them with one permanent redirect in each
- * edition, and so does the worker.
+ * Old addresses, without prefix, and the current pages. Every host and the worker answer an old address with one
+ * permanent redirect, for each locale prefix.
  */
 const rows: readonly RedirectRow[] = [
   { from: '/home', to: 'home' },
@@ -25,11 +25,11 @@ const rows: readonly RedirectRow[] = [
 interface Redirect {
   from: string;
   to: string;
-  /** '' or '#contact'. */
+  /** '' or, for example, '#contact'. */
   hash: string;
 }
 
-/** The redirects of every edition. */
+/** The redirects for every locale prefix. */
 export const moved: readonly Redirect[] = localePrefixes.flatMap(({ basePath }) =>
   rows.map(({ from, to, anchor }) => ({
     from: addressOf(from, basePath),
@@ -38,7 +38,7 @@ export const moved: readonly Redirect[] = localePrefixes.flatMap(({ basePath }) 
   })),
 );
 
-/** Target of an old address, with this query; undefined for any other address. */
+/** Returns the target of an old address, with this query. Returns undefined for any other address. */
 export function redirectOf(pathname: string, search: string): string | undefined {
   const { path, basePath } = matchRoute(pathname);
   const row = moved.find(({ from }) => from === addressOf(path, basePath));

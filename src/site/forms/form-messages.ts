@@ -1,7 +1,7 @@
 import type { FormMessages } from '../form-row.ts';
 import type { PlainMessageId } from '../messages.ts';
 
-/** Where a form's words are: 'demo.form' stands for `demo.form.title` and so on. */
+/** Prefix of the ids of a form's messages: 'demo.form' is the prefix of `demo.form.title`. */
 type Prefix = {
   [Id in PlainMessageId]: Id extends `${infer Start}.failure.text`
     ? `${Start}.submitting` extends PlainMessageId
@@ -10,7 +10,7 @@ type Prefix = {
     : never;
 }[PlainMessageId];
 
-/** The words of a form; `again` labels the button for an empty one. */
+/** Returns the messages of a form. `again` labels the button for an empty form. */
 export const formMessages = (prefix: Prefix, again: PlainMessageId): FormMessages => ({
   title: `${prefix}.title`,
   submit: `${prefix}.submit`,

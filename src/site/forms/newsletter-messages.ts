@@ -1,6 +1,6 @@
 import type { FormMessages } from '../form-row.ts';
 
-/** Texts shared by the newsletters of home and insights. */
+/** Messages that the newsletters of home and insights share. */
 export const newsletterMessages = {
   submit: 'newsletter.form.submit',
   submitting: 'newsletter.form.submitting',

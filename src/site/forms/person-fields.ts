@@ -2,7 +2,7 @@ import { type Field, LINE_LENGTH } from '../form-row.ts';
 
 const line = { kind: 'text', required: true, maxLength: LINE_LENGTH } as const;
 
-/** Fields about a person that most forms share, worded as in the contact form. Source: docs/site.md, section 5. */
+/** Fields about a person that most forms share, with the contact form's labels. Source: docs/site.md, section 5. */
 export const nameField = {
   name: 'name',
   ...line,
@@ -11,7 +11,7 @@ export const nameField = {
   problems: { missing: 'contact.form.errors.nameRequired' },
 } as const satisfies Field;
 
-/** First and last name, worded by the form. */
+/** Returns the fields for first and last name, with labels of the form. */
 export const nameFields = <Form extends 'demo.form' | 'designPartner.form'>(form: Form) =>
   [
     {

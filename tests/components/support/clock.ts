@@ -2,10 +2,10 @@ import * as real from 'node:timers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { until } from '../../support/until.ts';
 
-/** Milliseconds of the longest pause of the app. Its time limits are longer. */
+/** The longest pause of the app in milliseconds. Its time limits are longer. */
 const LONGEST_PAUSE_MS = 1_500;
 
-/** Milliseconds of a pause that only orders events, and takes its real time. */
+/** The longest pause that only orders events, in milliseconds. It runs in real time. */
 const LONGEST_MOMENT_MS = 100;
 
 type Task = () => unknown;
@@ -17,7 +17,7 @@ interface Timer {
 }
 
 const held = new Map<unknown, Timer>();
-/** Pauses under way, which end after a fiftieth of their time and move the clock. */
+/** Pauses that are running. They end after a fiftieth of their time and then advance the clock. */
 const pauses = new Set<unknown>();
 let longestPause = LONGEST_PAUSE_MS;
 let tests = 0;
@@ -50,7 +50,7 @@ const stop = (timer: unknown) => {
   if (!held.delete(timer)) real.clearTimeout(timer as NodeJS.Timeout);
 };
 
-/** Requests to open a database, and transactions, that are under way. */
+/** Database requests and transactions that have not ended. */
 const storing = new Set<unknown>();
 
 function countStoring(): void {
@@ -69,15 +69,15 @@ function countStoring(): void {
   };
 }
 
-/** Lets reads and renders finish while the clock stands. */
+/** Lets reads and renders finish while the clock does not move. */
 async function settled(isStuck: boolean): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
   if (!isStuck) await until(() => expect(storing.size).toBe(0));
 }
 
 /**
- * Lets time pass, and runs the timers that are due, one after the other. With `isStuck` it does not wait for the
- * database, which another tab blocks.
+ * Lets time pass and runs the due timers one after another. With `isStuck` it does not wait for the database, which
+ * another tab blocks.
  */
 export async function passes(ms: number, isStuck = false): Promise<void> {
   await settled(isStuck);
@@ -94,21 +94,21 @@ export async function passes(ms: number, isStuck = false): Promise<void> {
   reach(end);
 }
 
-/** Moves the clock without running a timer, as while the device sleeps. */
+/** Moves the clock without running a timer, as during the sleep of the device. */
 export function sleeps(ms: number): void {
   for (const timer of held.values()) timer.at += ms;
   reach(Date.now() + ms);
 }
 
-/** Makes the pauses wait for `passes` as well, once those under way are over: for a test of the pauses. */
+/** Makes pauses wait for `passes` too, after the running ones have ended. Tests of the pauses use it. */
 export async function holdPauses(): Promise<void> {
   longestPause = LONGEST_MOMENT_MS;
   await until(() => expect(pauses.size).toBe(0));
 }
 
 /**
- * Installs the clock of all component tests. Short pauses of the app are cut short and end on their own. Time limits and
- * repeated timers wait until the test lets time pass, so that no limit is reached because the machine is busy.
+ * Installs the clock of all component tests. Short pauses of the app are shortened and end automatically. Time limits
+ * and repeated timers wait until the test lets time pass, so that a busy machine never causes a timeout.
  */
 export function installClock(): void {
   countStoring();

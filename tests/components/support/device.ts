@@ -9,36 +9,36 @@ const database = () => createStore(OUTBOX_DATABASE, 'keyval');
 const recordsUnder = async (prefix: string) =>
   (await entries<string, object>(database())).filter(([key]) => key.startsWith(prefix));
 
-/** The submissions in the queue of this device. */
+/** Returns the submissions in the queue of this device. */
 export const queued = async () =>
   (await recordsUnder(OUTBOX_KEYS.queue)).map(
     ([key, record]) => ({ ...record, id: key.slice(OUTBOX_KEYS.queue.length) }) as Submission,
   );
 
-/** The receipts on this device. */
+/** Returns the receipts on this device. */
 export const receipts = async () =>
   (await recordsUnder(OUTBOX_KEYS.receipt)).map(([, record]) => record as Receipt);
 
-/** The drafts on this device. */
+/** Returns the drafts on this device. */
 export const drafted = () =>
   Object.entries({ ...localStorage } as Record<string, string>)
     .filter(([key]) => key.startsWith(DRAFT_PREFIX))
     .map(([, text]) => JSON.parse(text) as Draft);
 
-/** Writes a record into the queue as it is. */
+/** Writes a record into the queue unchanged. */
 export const storeRecord = (id: string, record: object) => set(OUTBOX_KEYS.queue + id, record, database());
 
 /** Puts submissions into the queue before a page is opened. */
-export async function keep(...submissions: readonly Submission[]): Promise<void> {
+export async function storeSubmissions(...submissions: readonly Submission[]): Promise<void> {
   for (const submission of submissions) await storeRecord(submission.id, submission);
 }
 
-/** Pauses the queue, as after a 429. */
-export const keepPause = (until: number) =>
+/** Pauses the queue as a 429 does. */
+export const storePause = (until: number) =>
   set(OUTBOX_KEYS.rateLimit, { pause: { reason: 'limited', until, count: 6 } }, database());
 
-/** Stores a draft; a second one of its form needs a `name`. */
-export const keepDraft = (draft: Draft, name = draft.edits ? `${draft.form}:${draft.edits}` : draft.form) =>
+/** Stores a draft. A second draft of its form needs a `name`. */
+export const storeDraft = (draft: Draft, name = draft.edits ? `${draft.form}:${draft.edits}` : draft.form) =>
   localStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
 
 /** Notifies the open page that another tab has changed the queue. */
@@ -58,7 +58,7 @@ export async function blockQueue(): Promise<() => void> {
   };
 }
 
-/** Returns a list that receives the files which the page downloads: happy-dom has no downloads. */
+/** Returns a list that receives the downloaded files of the page, because happy-dom has no downloads. */
 export function watchDownloads(): File[] {
   const files: File[] = [];
   const { click } = HTMLAnchorElement.prototype;
@@ -73,7 +73,7 @@ export function watchDownloads(): File[] {
 }
 
 /**
- * Empties the queue. A page that was closed during an attempt still runs in this process, and would send what it
- * finds.
+ * Empties the queue. A page that was closed during an attempt still runs in this process and would send the remaining
+ * submissions.
  */
 export const emptyQueue = async () => clear(database());

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { Messages } from '#i18n/Messages.tsx';
 import { readMessages } from '../../support/messages.ts';
 
-/** Draws a part of the app by itself in an empty page, with the words of its file, as long as the test lasts. */
+/** Renders a part of the app alone in an empty page with the messages of its file, until the test ends. */
 export function draw(part: ReactNode, file: 'app' | 'claims' | 'search'): HTMLElement {
   const container = document.createElement('div');
   document.body.replaceChildren(container);

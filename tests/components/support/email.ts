@@ -4,9 +4,9 @@ import type { FaultStep } from '#scripts/email/plan.ts';
 import { createEmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
 
-/** Makes a server listen as long as there are tests, and returns its origin. */
+/** Makes a server listen until the tests end, and returns its origin. */
 export async function listenAside(server: Server): Promise<string> {
-  // A connection that is kept alive could be closed just when it is used again.
+  // The server could close a keep-alive connection at the moment of its next use.
   server.keepAliveTimeout = 0;
   server.unref();
   return `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
@@ -16,12 +16,12 @@ let mails: Mail[] = [];
 let service = fresh();
 let isThere = true;
 
-/** Creates a service without mails, which fails only if a test orders it. */
+/** Creates a service with an empty mailbox, which fails only on the order of a test. */
 function fresh() {
   mails = [];
   const made = mails;
   const mailbox = {
-    keep: (message: Omit<Mail, 'receivedAt'>) => void made.push({ receivedAt: '', ...message }),
+    store: (message: Omit<Mail, 'receivedAt'>) => void made.push({ receivedAt: '', ...message }),
     all: () => made,
   };
   const next = createEmailService(mailbox);
@@ -29,7 +29,7 @@ function fresh() {
   return next;
 }
 
-// One port for all tests: another process could take a port that is free for a moment.
+// All tests share one port, because another process could take a port that is free for a moment.
 const server = createServer((request, response) => {
   if (isThere) service.server.emit('request', request, response);
   else request.socket.destroy();
@@ -38,16 +38,16 @@ export const emailOrigin = await listenAside(server);
 
 /** The local email service, over HTTP as in the browser. Each test orders its answers. */
 export const email = {
-  /** The mails that it has accepted in this test. */
+  /** Returns the mails that it has accepted in this test. */
   mails: () => mails,
-  /** All attempts since the last order. */
+  /** Returns all attempts since the last order. */
   attempts: () => service.log,
-  /** Orders the answers to the next attempts, once each by default. Further attempts are accepted. */
+  /** Orders the answers to the next attempts, each for one attempt by default. Further attempts are accepted. */
   answers(...steps: Partial<FaultStep>[]) {
     const plan = steps.map((step) => ({ times: 1, cors: true, truncate: false, never: false, ...step }));
     service.order({ plan, ratePerSecond: 0 });
   },
-  /** Stops it: connections to its address fail. */
+  /** Stops the service, so that connections to its address fail. */
   stop() {
     isThere = false;
     server.closeAllConnections();

@@ -4,7 +4,7 @@ import { until } from '../../support/until.ts';
 
 const LIVE = '[role=status], [role=alert], [aria-live]';
 
-/** The one element of the page for which this selector stands. */
+/** Returns the only element that matches the selector, or throws an error. */
 export function one<Kind extends HTMLElement = HTMLElement>(
   selector: string,
   whole: ParentNode = document,
@@ -21,7 +21,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const control = (id: FormId, name: string) => one<Control>(`form#${id} [name=${name}]`);
 
-/** Puts a text into a control as a browser's own filling does: the focus, the value, one event of input. */
+/** Fills a control as the browser does: with the focus, the value, an input event and a change event. */
 export function fill(id: FormId, name: string, value: string): void {
   const element = control(id, name);
   element.focus();
@@ -30,7 +30,7 @@ export function fill(id: FormId, name: string, value: string): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in a whole form; its ticks are ticked. */
+/** Fills all fields of a form and checks its checkboxes. */
 export function fillAll(id: FormId, values: Readonly<Record<string, string>>): void {
   for (const { name, kind } of formById(id).fields) {
     const element = control(id, name);
@@ -39,7 +39,7 @@ export function fillAll(id: FormId, values: Readonly<Record<string, string>>): v
   }
 }
 
-/** What stands in the fields of a form, by their names; of ticks nothing. */
+/** Returns the values of a form by the names of its fields, without checkboxes. */
 export const typed = (id: FormId): Record<string, string> =>
   Object.fromEntries(
     formById(id).fields.flatMap(({ name, kind }) =>
@@ -50,8 +50,8 @@ export const typed = (id: FormId): Record<string, string> =>
 export const submitButton = (id: FormId) => one<HTMLButtonElement>(`form#${id} button[type=submit]`);
 
 /**
- * Sends a form, and returns the live regions that the page had before. By a click: the focus may still be on its way to
- * the control that was chosen last, and a key would go there.
+ * Sends a form and returns the earlier live regions of the page. It clicks the button, because the focus may still be
+ * moving to the last control, which would then receive a key.
  */
 export async function send(id: FormId): Promise<ReadonlySet<Element>> {
   const stood = new Set(document.querySelectorAll(LIVE));
@@ -60,8 +60,8 @@ export async function send(id: FormId): Promise<ReadonlySet<Element>> {
 }
 
 /**
- * The confirmation of a form, once it shows this text. The focus on its heading reads it: no live region of the page
- * before announces it too.
+ * Waits until the confirmation of a form shows this text. The focus on its heading announces the text, so no earlier
+ * live region may announce it too.
  */
 export async function confirmed(
   id: FormId,
@@ -78,7 +78,7 @@ export async function confirmed(
   return confirmation;
 }
 
-/** The live region that announces this text: exactly one, which the page had before. */
+/** Waits for exactly one live region that announces this text. It must be one of the earlier ones. */
 export async function saidOnce(words: string, stood: ReadonlySet<Element>): Promise<HTMLElement> {
   const announcing = () =>
     [...document.querySelectorAll<HTMLElement>(LIVE)].filter((region) => sayingOf(region).includes(words));
@@ -100,15 +100,15 @@ export async function focused(element: Element | null | undefined): Promise<void
   });
 }
 
-/** The live region of a form's problems and failures. */
+/** Returns the live region for the problems and failures of a form. */
 export const alertOf = (id: FormId) => one(`form#${id} [role=alert]`);
 
 export const header = () => sayingOf(one('header'));
 
-/** The latest announcement that no part of the page made itself. */
+/** Returns the latest announcement of the page's common announcer. */
 export const said = () => sayingOf(one('#announcer'));
 
-/** Operates a control by the key. */
+/** Operates a control with the Enter key. */
 export async function press(element: HTMLElement | undefined): Promise<void> {
   element?.focus();
   await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { one } from './form.ts';
 
 export const PIN = '2468';
 
-/** Puts this device into kiosk mode, as if it had been started at this time. */
+/** Sets kiosk mode on this device, with this start time. */
 export async function atKiosk(since = Date.now()): Promise<void> {
   const salt = newSalt(crypto);
   const hash = await hashPin(PIN, salt, crypto.subtle);
@@ -16,12 +16,12 @@ export async function atKiosk(since = Date.now()): Promise<void> {
   localStorage.setItem(KIOSK_KEY, JSON.stringify(kiosk));
 }
 
-/** The stored kiosk mode; undefined if it is off. */
+/** Returns the stored kiosk mode, or undefined if it is off. */
 export function storedKiosk() {
   const text = localStorage.getItem(KIOSK_KEY);
   return text === null ? undefined : readKiosk(JSON.parse(text));
 }
 
-/** Waits until the form belongs to the kiosk. */
+/** Waits until the form has the settings of kiosk mode. */
 export const kioskForm = () =>
   until(() => expect(one('form#demo-form').getAttribute('autocomplete')).toBe('off'));

@@ -4,7 +4,7 @@ import type { Locale } from '#site/locales.ts';
 import type { MessageId } from '#site/messages.ts';
 import { wordsOf } from '../../support/messages.ts';
 
-/** The words of a language, filled with the brand's address and these values where they ask for them; plain spaces. */
+/** Returns the messages of a locale with the brand's address, the given values and plain spaces. */
 export function says(language: Locale) {
   const message = wordsOf(language);
   return (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string => {

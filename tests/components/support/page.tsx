@@ -17,17 +17,17 @@ import { emptyQueue } from './device.ts';
 const compiled = compileResources(LOCALES, content);
 
 export interface PageOptions {
-  /** Contents in place of the site's own, by the names of their resources. */
+  /** Contents that replace those of the site, by the names of their resources. */
   contents?: Readonly<Record<string, unknown>>;
   /** Replaces the preparation of pages, for code and messages that cannot be loaded. */
   prepare?: (pathname: string) => Promise<PreparedPage>;
   /** Names of the message resources that cannot be loaded. */
   missing?: ReadonlySet<string>;
-  /** Reads in place of the disk, by the names of resources. */
+  /** Reads that replace those from the disk, by the names of resources. */
   reads?: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** Resources that are read this way, without pauses between attempts. */
+/** Creates resources with this read function, without pauses between attempts. */
 export const resourcesThat = (read: ResourcePorts['read']) =>
   createResources({ read, wait: async () => {}, isOffline: () => false });
 
@@ -37,8 +37,8 @@ let pages = 0;
 let close: (() => Promise<void>) | undefined;
 
 /**
- * Renders the page at an address as src/start.tsx does for one that is not prerendered: the whole app, with its own
- * services. Its messages come from the disk, everything else from happy-dom and the network.
+ * Renders the page at an address as src/start.tsx renders a page that is not prerendered: the complete app with its
+ * own services. Its messages come from the disk, and everything else from happy-dom and the network.
  */
 export async function openPage(
   address: string,
@@ -79,7 +79,7 @@ export async function openPage(
   });
 }
 
-/** Closes the page, and erases what it has stored. */
+/** Closes the page and deletes its stored data. */
 export async function closePage(): Promise<void> {
   await close?.();
   // A test may have blocked the database.

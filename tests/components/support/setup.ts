@@ -7,9 +7,9 @@ import { email, emailOrigin, listenAside } from './email.ts';
 
 installClock();
 
-// The account reads it when it is imported, after this file.
+// The account reads the variable when its module is imported, which happens after this file.
 vi.stubEnv('VITE_EMAILJS_ORIGIN', emailOrigin);
-// happy-dom does not know <search> yet, and React asks for the name of its kind.
+// happy-dom does not implement <search>, and React checks the name of the element's class.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 
 declare global {
@@ -17,16 +17,16 @@ declare global {
     happyDOM: DetachedWindowAPI;
   }
 }
-// The site's host, which pages ask to find out whether there is a connection.
+// The host of the site, which pages probe to detect a connection.
 const host = createServer((_, answer) => void answer.writeHead(204).end());
 window.happyDOM.setURL(`${await listenAside(host)}/`);
 
 afterEach(async () => {
   const missing = endWaiting();
-  // Imported late: a test may set the account of the build before the app's modules read it.
+  // The import is dynamic, because a test may set the account before the modules of the app read it.
   const { closePage } = await import('./page.tsx');
   await closePage();
-  // The next file begins once the page has loaded what it had requested.
+  // The next file must not start before the page has loaded its requested modules.
   await vi.dynamicImportSettled();
   email.reset();
   expect(missing).toEqual([]);

@@ -6,8 +6,8 @@ import { untilStill } from './steps.ts';
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /**
- * Why axe cannot tell a contrast: the words stand in a drawing, on a pseudo-element, are a single sign, or are covered by
- * the neighbour in a carousel. tests/site/contrast.test.ts holds the colours themselves to the figure.
+ * Reasons why axe cannot measure a contrast: the text is in a drawing or on a pseudo-element, is a single character, or
+ * is covered by its neighbour in a carousel. tests/site/contrast.test.ts checks the contrast of the colours themselves.
  */
 const UNMEASURED = new Set([
   'bgOverlap',
@@ -25,14 +25,14 @@ const reasonsOf = ({ any, all, none }: NodeResult) =>
   );
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices, and what it leaves for a person to look at, except contrasts
- * that it cannot measure: one line per element. By all rules, or by those named alone. Needs `bypassCSP`.
+ * Returns one line per element that violates WCAG 2.2 AA or axe's best practices, or that needs a review by a person,
+ * except contrasts that axe cannot measure. Runs all rules, or only `rules`. Needs `bypassCSP`.
  */
 export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   await page.addScriptTag({ path: axePath });
   const { violations, incomplete } = await page.evaluate(
     (runOnly): Promise<AxeResults> =>
-      // The script above has put axe into the page.
+      // The script above has defined `axe` in the page.
       (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
         runOnly ? { runOnly } : {},
       ),
@@ -41,7 +41,7 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   const toLookAt = incomplete.flatMap(({ id, nodes }) =>
     nodes
       .filter((node) => id !== 'color-contrast' || !reasonsOf(node).every((reason) => UNMEASURED.has(reason)))
-      .map((node) => `${id}, to look at: ${node.target.join(' ')} (${reasonsOf(node).join(', ')})`),
+      .map((node) => `${id}, needs review: ${node.target.join(' ')} (${reasonsOf(node).join(', ')})`),
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
@@ -49,12 +49,12 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   return [...found, ...toLookAt];
 }
 
-/** The same in the light look and in the dark one, of the page as it stands. */
-export async function violationsInBothLooks(page: Page): Promise<string[]> {
+/** Returns the violations of the current page in the light and dark themes. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What fades from look to look would be measured half-way.
+    // During the transition between the themes, axe would measure intermediate colours.
     await untilStill(page.locator('html'));
     found.push(...(await violationsOf(page)).map((line) => `${colorScheme}: ${line}`));
   }

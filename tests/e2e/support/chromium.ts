@@ -1,8 +1,8 @@
 import { chromiumFlags } from '#scripts/chromium.ts';
 
 /**
- * How the tests start Chromium: the one that `npm test` has found, with more flags where a test wants them; the light one,
- * if there is one, where that is enough.
+ * Returns the launch options of Chromium: the executable that `npm test` has found, and additional flags. `light`
+ * prefers the headless shell, if there is one.
  */
 export function chromiumLaunch(more: readonly string[] = [], { light = false } = {}) {
   const { CHROMIUM_PATH: path, HEADLESS_SHELL_PATH: shell } = process.env;

@@ -9,15 +9,15 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** A browser with a profile of its own, which outlives it. */
+/** A browser with its own profile, which persists after the browser has ended. */
 export interface Device {
   context: BrowserContext;
   page: Page;
   /** The folder of the profile. */
   profile: string;
-  /** Ends every process of the browser at once, as a dying battery would. */
+  /** Ends every process of the browser at once, as an empty battery would. */
   kill(): Promise<void>;
-  /** Starts it again on the same profile, with other flags besides if need be. */
+  /** Starts the browser again with the same profile and optional additional flags. */
   restart(flags?: readonly string[]): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ interface DeviceOptions {
   launch: LaunchOptions;
   context: BrowserContextOptions;
   baseURL: string;
-  /** Is told of each context before a page is opened in it. */
+  /** Is called with each context before a page is opened in it. */
   watch(context: BrowserContext): Promise<BrowserContext>;
 }
 
-/** Starts a browser on a new profile; `end` closes it and takes the profile away. */
+/** Starts a browser with a new profile. `end` closes the browser and deletes the profile. */
 export async function startDevice({
   launch,
   context: contextOptions,
@@ -68,7 +68,7 @@ export async function startDevice({
   return device;
 }
 
-/** The ids of a browser's processes, its main one first. */
+/** Returns the ids of a browser's processes, the main process first. */
 async function processesOf(context: BrowserContext): Promise<number[]> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -79,6 +79,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended with the main process.
+    // The process has ended with the main process.
   }
 }

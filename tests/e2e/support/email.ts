@@ -6,17 +6,17 @@ import { type Mail, openMailbox } from '#scripts/email/mailbox.ts';
 import { createEmailService, type EmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
 
-/** Where the build of the tests sends its forms (.env.rehearsal); each browser is led to its worker's service. */
+/** Address to which the test build sends its forms (.env.rehearsal). Each browser maps it to its worker's service. */
 export const BUILT_EMAIL_ADDRESS = '127.0.0.1:4174';
 
-/** An email service that can be switched off and on again at the same address. */
+/** An email service that can be stopped and started again at the same address. */
 export interface TestEmail extends Pick<EmailService, 'log' | 'order' | 'hold'> {
   mails(): Mail[];
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A running service with an empty mailbox at this port, and how to end it. */
+/** Starts a service with an empty mailbox at this port. `end` stops the service. */
 export async function startEmail(port: number): Promise<TestEmail & { end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'mailbox-'));
   const mailbox = openMailbox(folder);

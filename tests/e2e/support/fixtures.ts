@@ -11,19 +11,19 @@ import { type Reports, watch } from './watch.ts';
 export const DIST = join(process.cwd(), 'dist');
 
 interface Fixtures {
-  /** The site behind its host, as it was built; what a test stops or deploys is put back after it. */
+  /** The built site on its host. After a test, the host runs again with this build. */
   site: Site;
-  /** The service that the site's forms are delivered to: running in every test, and empty at first. */
+  /** The service to which the site's forms are delivered. It runs in every test, and its mailbox is empty at first. */
   email: TestEmail;
-  /** A browser with a profile, for tests that kill it, start it again or give it other flags. */
+  /** A browser with a profile, for tests that kill it, restart it or change its flags. */
   device: Device;
-  /** Whether `device` does without background sync and Chromium's settings: its browser starts in half the time. */
+  /** Runs `device` without background sync and Chromium's settings, so that its browser starts in half the time. */
   light: boolean;
-  /** Whether the browser of `device` keeps pages as they are when they are left, as browsers do and Playwright's does not. */
+  /** Enables the back/forward cache in `device`. Browsers have it by default, Playwright disables it. */
   pageCache: boolean;
-  /** What the browser has reported; anything a test did not expect fails it. */
+  /** The errors that the browser has reported. An unexpected error fails the test. */
   reports: Reports;
-  /** Lines of `console.error` and uncaught errors that belong to what a test tries. */
+  /** Lines of `console.error` and uncaught errors that a test provokes. */
   expectedErrors: readonly RegExp[];
 }
 
@@ -31,9 +31,9 @@ interface WorkerFixtures {
   browser: Browser;
   host: Site;
   emailPort: number;
-  /** Whether `page` wants all of Chromium: background sync, the page cache, installation, or its very pixels. */
+  /** Runs `page` in full Chromium, with background sync, the back/forward cache, installation and exact rendering. */
   whole: boolean;
-  /** How every browser is started. */
+  /** The flags with which every browser is started. */
   flags: readonly string[];
   watched: { reports: Reports; watch(context: BrowserContext): Promise<BrowserContext> };
 }

@@ -10,12 +10,12 @@ interface SharedFile {
 
 export interface ForeignSite {
   origin: string;
-  /** Posts files to the share target, as the system does for an app, and whatever site may do too. */
+  /** Posts files to the share target, as the system does for an app, and as every other site can do. */
   share(page: Page, files: SharedFile | SharedFile[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Another site with a form that leads to ours. */
+/** Starts another site with a form that posts to ours. */
 export async function openForeignSite(target: string): Promise<ForeignSite> {
   const form = `<!doctype html><title>Elsewhere</title>
     <form method="post" enctype="multipart/form-data" action="${target}/share-target">
@@ -38,7 +38,7 @@ export async function openForeignSite(target: string): Promise<ForeignSite> {
   };
 }
 
-/** Shares a file with an app whose page dies before it has read anything: the worker's copy stays. */
+/** Shares a file with an app whose page stops before it has read the file, so the worker's copy remains. */
 export async function shareUnread(page: Page, { share }: ForeignSite, file: SharedFile): Promise<void> {
   await page.addInitScript(() => location.pathname.endsWith('/analyzer') && stop());
   await share(page, file);

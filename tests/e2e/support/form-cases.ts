@@ -5,7 +5,7 @@ import { bringFormBack } from './steps.ts';
 
 export { everyForm, type FormCase, formCases } from '../../support/form-cases.ts';
 
-/** Fills in a form of the page that is open. */
+/** Fills in a form of the open page. */
 export async function fillForm(page: Page, { id, values }: Pick<FormCase, 'id' | 'values'>): Promise<void> {
   await bringFormBack(page, id);
   const form = page.locator(`#${id}`);

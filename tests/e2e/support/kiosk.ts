@@ -26,7 +26,7 @@ export async function leaveKiosk(page: Page): Promise<void> {
   await expect(page.locator('#waiting-title')).toBeVisible();
 }
 
-/** What a visitor of this number types into the form on /demo. */
+/** Returns the input of the visitor with this number for the form on /demo. */
 export const visitorOf = (number: number) => ({
   nome: `Visitor${number}`,
   cognome: `Surname${number}`,
@@ -43,14 +43,14 @@ export async function enter(page: Page, number: number): Promise<void> {
   await expect(page.locator('div#demo-form h2')).toBeFocused();
 }
 
-/** Everything that a page shows and holds: its markup and the values of its fields. */
+/** Returns the content of a page: its markup and the values of its fields. */
 export const shownIn = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
   });
 
-/** Everything that a page and its site store as text, without the queue, which a kiosk is meant to fill. */
+/** Returns all text that a page shows and its site stores, without the queue, which a kiosk is meant to fill. */
 export async function tracesIn(page: Page): Promise<string> {
   const stored = await page.evaluate(() =>
     [

@@ -3,12 +3,12 @@ import { copyProject } from '#scripts/project-copy.ts';
 
 const NAME = 'next-deployment';
 
-/** The build of the next deployment: the same site with other code and other words. */
+/** The build of the next deployment: the same site with changed code and a changed message. */
 export const NEXT_DIST = join(process.cwd(), '.cache', NAME, 'dist');
 
 /**
  * Builds a copy of the project in which one component and one message have changed. It is built with
- * React's development code, which also reports hydration mismatches that production passes over, and
+ * React's development code, which also reports hydration mismatches that production ignores, and
  * without the optional templates, so that their forms are simulated.
  */
 export function buildNextDeployment(): void {

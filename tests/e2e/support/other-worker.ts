@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from './fixtures.ts';
 
-/** The same site with another worker, to be deployed: to the browser that is a new version. */
+/** Copies the build with a changed worker, which a browser treats as a new version. Returns the folder of the copy. */
 export function withOtherWorker(): string {
   const next = join(mkdtempSync(join(tmpdir(), 'deployment-')), 'dist');
   cpSync(DIST, next, { recursive: true, filter: (file) => !/sw\.js\.(?:br|gz)$/.test(file) });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './steps.ts';
 
-/** Where the visitor stands: what is restored is all of it. */
+/** Returns the state of a page that Back and Forward must restore. */
 export const pageState = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, documentElement } = document;
@@ -21,7 +21,7 @@ export const open = async (page: Page, address: string) => {
 export const scroll = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** By its name, in the header, or on a small screen in the menu, or wherever it stands first. */
+/** Follows the first link with this name. On a small screen, opens the header's menu if the menu has the link. */
 export async function follow(page: Page, name: string): Promise<void> {
   const header = page.locator('header');
   const wide = header.getByRole('link', { name, exact: true });
@@ -31,7 +31,7 @@ export async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
 }
 
-/** Leaves the page as it stands by a link, and answers with how it was left. */
+/** Leaves the page by a link. Returns the state in which the page was left. */
 export async function leave(page: Page, name: string) {
   const { top, height, address } = await pageState(page);
   await follow(page, name);

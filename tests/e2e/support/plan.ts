@@ -1,6 +1,6 @@
 import type { FaultStep } from '#scripts/email/plan.ts';
 
-/** A step of the email service's plan that does this, once unless told, and nothing else. */
+/** Returns a step of the email service's plan. It applies once unless `times` is set. */
 export const step = (deed: Partial<FaultStep>): FaultStep => ({
   times: 1,
   cors: true,

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readDrafts } from './queue.ts';
 
-/** Waits until everything works offline. */
+/** Waits until the complete site works offline. */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
 }
 
-/** Waits until the page's own code answers, not the browser alone. */
+/** Waits until the page is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Waits until what fades or moves for a moment inside an element has come to its end. */
+/** Waits until the finite animations inside an element have ended. */
 export const untilStill = (element: Locator) =>
   element.evaluate(async (root) => {
     const passing = root
@@ -29,8 +29,11 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
   await expect.poll(drafts).toContain(text);
 }
 
-/** Holds the code of all pages back on its way, their first script, or the outbox's. Answers with the function that lets it through. */
-export async function holdCode(page: Page, script: 'app' | 'index' | 'connect' = 'app'): Promise<() => void> {
+/** Delays the code of all pages, their first script, or the outbox's code. Returns the function that releases it. */
+export async function delayScript(
+  page: Page,
+  script: 'app' | 'index' | 'connect' = 'app',
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -42,8 +45,8 @@ export async function holdCode(page: Page, script: 'app' | 'index' | 'connect' =
   return release;
 }
 
-/** Scrolls a little, as whoever looks at a page does: the app has nothing to say to anybody else. */
-export async function look(page: Page): Promise<void> {
+/** Scrolls a little, because on a first visit the app shows its notices only after an interaction. */
+export async function interact(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.mouse.wheel(0, 40);
 }
@@ -55,12 +58,12 @@ export const visitorData = {
   role: 'Partner',
 };
 
-/** Brings the form back where the confirmation of what was sent before stands in its place. */
+/** Shows the form again if the confirmation of an earlier submission has replaced it. */
 export async function bringFormBack(page: Page, id: string): Promise<void> {
   if (await page.locator(`div#${id}`).count()) await page.locator(`div#${id}`).getByRole('button').click();
 }
 
-/** Fills the contact form of the page that is open. */
+/** Fills in the contact form of the open page. */
 export async function fillContactForm(page: Page, values: Partial<typeof visitorData> = {}): Promise<void> {
   await bringFormBack(page, 'contact-form');
   const form = page.locator('#contact-form');
@@ -70,14 +73,14 @@ export async function fillContactForm(page: Page, values: Partial<typeof visitor
   await form.locator('[name=termsAccepted]').check();
 }
 
-/** Forges what the contact form reads: a text field drops line breaks by itself, and a field changed is set back. */
+/** Forges the form data of the contact form. A text field removes line breaks, and a changed field would be reset. */
 export async function forgeRole(page: Page, role: string): Promise<void> {
   await page.locator('#contact-form').evaluate((form, forged) => {
     form.addEventListener('formdata', (event) => (event as FormDataEvent).formData.set('role', forged));
   }, role);
 }
 
-/** A second header where a role is asked for. */
+/** A role that contains a forged mail header. */
 export const forgedRole = {
   typed: 'Partner\r\nBcc: all@example.com\u0000',
   sent: 'Partner Bcc: all@example.com',
@@ -85,7 +88,7 @@ export const forgedRole = {
 
 export const sendContactForm = (page: Page) => page.locator('#contact-form button[type=submit]').click();
 
-/** The smallest file that passes for a PDF. */
+/** The smallest file that the analyzer accepts as a PDF. */
 export const pdfFile = {
   name: 'deck.pdf',
   mimeType: 'application/pdf',

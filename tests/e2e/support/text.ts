@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a visitor may want text set: as it is, with the spacing of WCAG 1.4.12, or twice as large (1.4.4). */
+/** Text settings of a visitor: unchanged, with the spacing of WCAG 1.4.12, or twice as large (WCAG 1.4.4). */
 export const textSettings = ['normal', 'spaced', 'double'] as const;
 
 const sheet = `
@@ -9,7 +9,7 @@ const sheet = `
   [data-text=double] { font-size: 200% !important; }
 `;
 
-/** Lets `data-text` on the root set the text, in a context that bypasses the policy of styles; with scripts off too. */
+/** Adds a style sheet in which `data-text` on the root sets the text. Needs `bypassCSP`, but no scripts of the page. */
 export const allowTextSettings = (page: Page) =>
   page.evaluate((textContent) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent }));

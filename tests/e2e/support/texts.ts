@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All that a page says, in the order of the document: its texts, the names that only screen readers hear, its title and
- * description. Without what is not there for anybody: scripts, elements of an empty live region, and closed sections,
- * whose prerendered text a fresh load keeps in the document.
+ * Returns all texts of a page in document order: its text, the names that only screen readers announce, its title and
+ * its description. Excludes scripts, empty live regions, and collapsed sections, whose prerendered text is in the
+ * document only after a fresh load.
  */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

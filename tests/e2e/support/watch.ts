@@ -1,27 +1,27 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What Chromium, or the listener below, says of a violated policy: CSP, Trusted Types, COEP, permissions. */
+/** Matches reports of violated policies by Chromium or the listener below: CSP, Trusted Types, COEP, permissions. */
 const VIOLATION = /Content.Security.Policy|Permissions policy|ERR_BLOCKED_BY_RESPONSE/i;
 
-/** What the browser itself writes where a request fails: that is a test's own doing, or seen by what is missing. */
+/** Matches the browser's messages about failed requests. A test causes them itself, or detects the missing result. */
 const FAILED_REQUEST = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;
 
-/** What went wrong in the browser, seen from outside the page. */
+/** Problems in the browser, observed from outside the page. */
 export interface Reports {
-  /** What the headers forbid, and was tried. */
+  /** Attempts that the headers forbid. */
   forbidden: string[];
-  /** Errors that nobody caught, and lines of `console.error`. */
+  /** Uncaught errors, and lines of `console.error`. */
   errors: string[];
 }
 
-/** Runs on pages and in workers: Chromium's console keeps silent where the code has caught the error. */
+/** Runs in pages and workers: logs violations, because Chromium logs none whose error the code has caught. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy, ${effectiveDirective}: ${blockedURI} ${sample}`);
   });
 }
 
-/** Notes what goes wrong on any page or service worker of the context. */
+/** Records the problems of every page and service worker of the context. */
 export async function watch(
   context: BrowserContext,
   { forbidden, errors }: Reports,
@@ -35,7 +35,7 @@ export async function watch(
   context.on('weberror', (error) => void errors.push(String(error.error())));
   context.on('serviceworker', (worker) => {
     worker.on('console', note);
-    // A worker that has gone already has nothing to report.
+    // A worker that has already ended has nothing to report.
     worker.evaluate(reportViolations).catch(() => {});
   });
   await context.addInitScript(reportViolations);

@@ -2,7 +2,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { listen } from '#scripts/listen.ts';
 
 export interface Wire {
-  /** Flags that lead all of a browser's requests through here. */
+  /** Flags that send all requests of a browser through this proxy. */
   flags: string[];
   /** Addresses, headers and bodies of all requests so far. */
   sent: string[];
@@ -11,7 +11,7 @@ export interface Wire {
 
 const isOnThisMachine = (url: string) => ['127.0.0.1', 'localhost'].includes(new URL(url).hostname);
 
-/** A proxy that notes everything a browser, its pages and its workers send, whoever it is sent to. */
+/** Starts a proxy that records every request of a browser, its pages and its workers, to any host. */
 export async function watchWire(): Promise<Wire> {
   const sent: string[] = [];
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -21,7 +21,7 @@ export async function watchWire(): Promise<Wire> {
     incoming.on('end', () => {
       const body = Buffer.concat(chunks);
       sent.push([method, url, JSON.stringify(headers), body.toString('latin1')].join(' '));
-      // What the browser itself sends home, its maker's updates, ends here.
+      // Requests of the browser to its vendor, such as update checks, end here.
       if (!isOnThisMachine(url)) return void outgoing.writeHead(502).end();
       const onward = forward(url, { method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -34,7 +34,7 @@ export async function watchWire(): Promise<Wire> {
   const server = createServer(pass);
   const port = await listen(server, 0, 'PORT');
   return {
-    // The last one: addresses of this machine too.
+    // The last flag includes addresses of this machine.
     flags: [`--proxy-server=http://127.0.0.1:${port}`, '--proxy-bypass-list=<-loopback>'],
     sent,
     async stop() {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Starts Cloudflare's own local server on the build, as deploy/wrangler.jsonc sets it up. */
+/** Starts Cloudflare's local server for the build, as deploy/wrangler.jsonc configures it. */
 export async function startWrangler(): Promise<{ origin: string; end(): Promise<void> }> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
   const parameters = 'dev -c deploy/wrangler.jsonc --ip 127.0.0.1 --port 0 --inspector-port 0'.split(' ');
@@ -21,7 +21,7 @@ export async function startWrangler(): Promise<{ origin: string; end(): Promise<
     child.stderr.on('data', read);
     void exit.then(() => fail(new Error(`wrangler stopped:\n${said}`)));
   });
-  // Rules that Cloudflare would leave out are told, not refused.
+  // Wrangler only prints a message for rules that Cloudflare would ignore.
   if (/invalid \w+ rule/.test(said)) throw new Error(said);
   return {
     origin,

@@ -10,8 +10,8 @@ export interface AlteredSite {
 }
 
 /**
- * The site once more at another address, with a script before all others that hears every error, and runs `first`. It
- * offers no worker: then every page comes this way.
+ * Serves the site at another address, with a first script that records every error and runs `first`. The worker is
+ * missing at this address, so that every page passes through this server.
  */
 export async function alterSite(origin: string, first: () => void = () => {}): Promise<AlteredSite> {
   const server = createServer((incoming, outgoing) => {

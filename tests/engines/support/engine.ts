@@ -7,40 +7,40 @@ export interface Size {
   height: number;
 }
 
-/** What a journey may do in a browser, whichever engine it has. */
+/** Commands that a journey can use in a browser, independent of its engine. */
 export interface Engine {
   name: EngineName;
-  /** A path is one of the site's. */
+  /** Opens an address. A path is a path of the site. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page; it sees nothing of the test but its arguments, and these only as JSON. */
+  /** Runs a function in the page. The function can only use its arguments, which are passed as JSON. */
   run<Result, Args extends readonly unknown[]>(
     script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** A press of the pointer on the first element of this selector, scrolled into view. */
+  /** Scrolls the first element of this selector into view, and clicks it. */
   click(selector: string): Promise<void>;
-  /** Text, by keys, into the first element of this selector. */
+  /** Types text into the first element of this selector. */
   type(selector: string, text: string): Promise<void>;
-  /** A key, where the focus is. */
+  /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;
-  /** Gives a file to a file input, by its path on this machine. */
+  /** Sets the file of a file input, by its path on this machine. */
   choose(selector: string, path: string): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** Takes the errors that pages have reported since they were last asked for. */
+  /** Returns the errors that pages have reported since the last call. */
   errors(): Promise<string[]>;
-  /** Closes the browser, and forgets all that it has kept. */
+  /** Closes the browser, and deletes everything that it has stored. */
   end(): Promise<void>;
 }
 
-/** What runs as long as tests do. */
+/** The driver or browser that runs during all tests of a worker. */
 export interface EngineHost {
-  /** Opens a browser that has seen nothing yet. */
+  /** Opens a browser with empty storage. */
   open(): Promise<Engine>;
-  /** Ends every process and takes their folders away. */
+  /** Ends every process, and deletes their folders. */
   end(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** As a visitor who has forbidden all sites to keep anything. */
+  /** Blocks the data of all sites, as a visitor can do in the settings. */
   blockSiteData?: boolean;
 }

@@ -2,13 +2,13 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import type { Engine, EngineHost, EngineOptions } from './engine.ts';
 import { listenForErrors, takeErrors } from './page-errors.ts';
 
-/** Firefox, driven over WebDriver BiDi. */
+/** Starts Firefox, which is driven over WebDriver BiDi. */
 export async function startFirefox(path: string, { blockSiteData }: EngineOptions): Promise<EngineHost> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
     headless: true,
-    // 2 refuses cookies, and with them every storage and worker.
+    // The value 2 blocks cookies, and with them all storage and workers.
     extraPrefsFirefox: blockSiteData ? { 'network.cookie.cookieBehavior': 2 } : {},
   });
   return { open: () => openFirefox(browser), end: () => browser.close() };

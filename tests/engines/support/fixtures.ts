@@ -8,7 +8,7 @@ import type { Engine, EngineHost, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Where the build of the tests sends its forms (.env.rehearsal): these drivers cannot lead a browser elsewhere. */
+/** Port to which the test build sends its forms (.env.rehearsal). These drivers cannot map it to another port. */
 const EMAIL_PORT = 4174;
 
 export interface EngineFixtureOptions {

@@ -1,20 +1,20 @@
-/** Where `listenForErrors` keeps what it hears. */
+/** The global object with the errors that `listenForErrors` has recorded. */
 export interface Listening {
   pageErrors?: string[];
 }
 
-/** Runs in the page: keeps what a console would show as an error, once it is called. A second call changes nothing. */
+/** Runs in the page: records from now on what a console would show as an error. A second call changes nothing. */
 export function listenForErrors(): void {
   const listening = globalThis as Listening;
   if (listening.pageErrors) return;
   const heard: string[] = [];
   listening.pageErrors = heard;
   const note = (...parts: unknown[]) => heard.push(`${location.pathname}: ${parts.map(String).join(' ')}`);
-  // Captured, since what cannot be loaded is told to its element alone.
+  // Uses the capture phase, because the error event of a resource that fails to load does not bubble.
   const onError = (event: Event) => {
     const { target } = event;
     if (event instanceof ErrorEvent) note(event.message, event.filename, event.lineno);
-    // Firefox says so of a module too that is on its way already; one that fails is said by who imports it.
+    // Firefox also fires it for a preloaded module that is already loading. If a module fails, its importer reports it.
     else if (target instanceof Element && !target.matches('[rel=modulepreload]'))
       note('not loaded:', target.outerHTML);
   };
@@ -30,5 +30,5 @@ export function listenForErrors(): void {
   };
 }
 
-/** Runs in the page: takes what has been heard so far. */
+/** Runs in the page: removes and returns the errors that have been recorded so far. */
 export const takeErrors = () => (globalThis as Listening).pageErrors?.splice(0) ?? [];

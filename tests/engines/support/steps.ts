@@ -4,18 +4,18 @@ import type { Engine } from './engine.ts';
 
 export { visitorData };
 
-/** What a function of the page answers, asked over and over: to be followed by what it must come to. */
+/** Polls the result of a function of the page. The caller appends the expected value. */
 export function seen<Args extends readonly unknown[]>(
   engine: Engine,
   what: string,
   script: (...args: Args) => unknown,
   ...args: Args
 ) {
-  // The page may be on its way to another: what it says then is no answer.
+  // During a navigation the function may fail. The error then becomes a string, and the poll continues.
   return expect.poll(() => engine.run(script, ...args).catch(String), { message: what });
 }
 
-/** The text of the first element of a selector, as it is seen. */
+/** Polls the visible text of the first element of a selector. */
 export const textOf = (engine: Engine, selector: string) =>
   seen(
     engine,
@@ -24,19 +24,19 @@ export const textOf = (engine: Engine, selector: string) =>
     selector,
   );
 
-/** Opens an address, and waits until the page's own code answers. */
+/** Opens an address, and waits until the page is hydrated. */
 export async function openPage(engine: Engine, address: string): Promise<void> {
   await engine.open(address);
   await untilHydrated(engine);
 }
 
 export const untilHydrated = (engine: Engine) =>
-  seen(engine, 'the page answers', () => document.documentElement.dataset.hydrated).toBe('yes');
+  seen(engine, 'the page is hydrated', () => document.documentElement.dataset.hydrated).toBe('yes');
 
 export const focus = (engine: Engine, selector: string) =>
   engine.run((sought) => document.querySelector<HTMLElement>(sought)?.focus(), selector);
 
-/** Opens home and fills in the contact form, ready to be sent. */
+/** Opens the home page, and fills in the contact form without sending it. */
 export async function fillContactForm(engine: Engine, home = '/en'): Promise<void> {
   await openPage(engine, home);
   for (const [name, value] of Object.entries(visitorData))
@@ -46,7 +46,7 @@ export async function fillContactForm(engine: Engine, home = '/en'): Promise<voi
 
 export const sendContactForm = (engine: Engine) => engine.click('#contact-form button[type=submit]');
 
-/** Presses the button that says this once it is there. */
+/** Waits for the button with this text, and clicks it. */
 export const pressButton = (engine: Engine, words: string) =>
   seen(
     engine,
@@ -59,13 +59,13 @@ export const pressButton = (engine: Engine, words: string) =>
     words,
   ).toBe(true);
 
-/** Makes the outbox's pauses, which are left to chance, this part of the longest. */
+/** Sets the random pauses of the outbox to this share of the longest pause. */
 export const pauseBy = (engine: Engine, share: number) =>
   engine.run((part) => {
     Math.random = () => part;
   }, share);
 
-/** The ids of what waits in the outbox. */
+/** Returns the ids of the submissions in the queue. */
 export const waitingIds = (engine: Engine) =>
   engine.run(
     () =>

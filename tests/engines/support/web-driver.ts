@@ -7,16 +7,16 @@ import { freePort } from '#scripts/listen.ts';
 
 const START_MS = 15_000;
 
-/** Sends a command of WebDriver, answers its value; throws what the driver says where it fails. */
+/** Sends a WebDriver command, and returns its value. Throws the driver's message if the command fails. */
 export type Command = <Value = void>(method: string, path: string, body?: object) => Promise<Value>;
 
 export interface Driver {
   command: Command;
-  /** Ends the driver and all that it has started, and takes their folder away. */
+  /** Ends the driver and the processes that it has started, and deletes their folder. */
   end(): Promise<void>;
 }
 
-/** Starts a driver in a group of its own, with a home of its own, on a screen of its own. */
+/** Starts a driver with its own process group, home folder and screen. */
 export async function startDriver(driver: string, screen: string): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   const started: ChildProcess[] = [];
@@ -50,7 +50,7 @@ export async function startDriver(driver: string, screen: string): Promise<Drive
   }
 }
 
-/** Asks over and over until there is an answer; throws the last problem when the time is over. */
+/** Repeats a request until it succeeds. Throws the last error when the time limit has passed. */
 export async function untilItAnswers<Value>(ask: () => Promise<Value>, limitMs: number): Promise<Value> {
   const end = performance.now() + limitMs;
   for (;;) {
@@ -77,7 +77,7 @@ function commandsTo(origin: string): Command {
   };
 }
 
-/** With -displayfd the screen finds a free number by itself, and says which. */
+/** Returns the first line of a screen. With -displayfd the screen chooses a free display number and prints it. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [line] = await Promise.race([
     once(child.stdio[3] as NodeJS.ReadableStream, 'data'),

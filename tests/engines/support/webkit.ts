@@ -3,10 +3,10 @@ import type { Engine, EngineHost, EngineOptions, Key, Size } from './engine.ts';
 import { listenForErrors, takeErrors } from './page-errors.ts';
 import { type Command, startDriver, untilItAnswers } from './web-driver.ts';
 
-/** How WebDriver writes an element. */
+/** The key of an element reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How WebDriver writes keys that are no letters. Source: its table of "normalised key values". */
+/** WebDriver's codes of keys that are not letters. Source: its table of "normalised key values". */
 const keys: Record<Key, string> = {
   ArrowRight: '\uE014',
   End: '\uE010',
@@ -19,20 +19,20 @@ const keys: Record<Key, string> = {
 const WAIT_MS = 15_000;
 const SCRIPT_MS = 5_000;
 
-/** WebKitGTK's own small browser, driven over WebDriver. */
+/** Starts WebKitGTK's own small browser, which is driven over WebDriver. */
 export async function startWebKit(paths: WebKit, options: EngineOptions): Promise<EngineHost> {
   const { command, end } = await startDriver(paths.driver, paths.screen);
   return { open: () => openWebKit(command, options), end };
 }
 
 async function openWebKit(command: Command, { blockSiteData }: EngineOptions): Promise<Engine> {
-  // In full screen the window has no bars, which would make it wider than a phone, and the page less high.
+  // In full screen the window has no bars. Bars would make the window wider than a phone and reduce the page's height.
   const flags = [
     '--automation',
     '--full-screen',
     ...(blockSiteData ? ['--private', '--cookies-policy=never'] : []),
   ];
-  // Else the driver waits for pages itself, and now and then misses that one has come.
+  // Otherwise the driver itself waits for pages, and sometimes misses that a page has loaded.
   const capabilities = {
     alwaysMatch: {
       pageLoadStrategy: 'none',
@@ -106,7 +106,7 @@ async function openWebKit(command: Command, { blockSiteData }: EngineOptions): P
   };
 }
 
-/** Where the page scrolls smoothly, the driver would press where the element was. */
+/** Scrolls without animation. During smooth scrolling the driver would click at the element's old position. */
 const scrollTo = (selector: string) =>
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 

@@ -3,24 +3,24 @@ import type { Device } from '../../e2e/support/device.ts';
 import type { FaultWorld } from './fault.ts';
 import { callAtOperation, type From } from './operations.ts';
 
-/** What a visitor does in a browser that is killed meanwhile. */
+/** Actions of a visitor, during which the browser is killed. */
 export interface Act {
   name: string;
   /** Prepares the queue and the answers of the service. */
   prepare(world: FaultWorld): Promise<void>;
-  /** Does it, and waits for the message of the page that ends it. */
+  /** Performs the actions, and waits for the final message of the page. */
   act(world: FaultWorld): Promise<void>;
   from: From;
   /** Names of the submissions that the visitor deletes. */
   unwanted?: readonly string[];
 }
 
-/** Milliseconds: longer than a killed browser takes to end. */
+/** Milliseconds, more than a killed browser needs to end. */
 const ALIVE_MS = 5_000;
 
 /**
  * Kills the browser at the n-th operation that writes, in a page that is opened from now on. Returns a function that
- * says whether it has come to that.
+ * returns true once the kill has started.
  */
 export async function dieAtOperation(device: Device, n: number, from: From): Promise<() => boolean> {
   let isDying = false;
@@ -33,8 +33,8 @@ export async function dieAtOperation(device: Device, n: number, from: From): Pro
 }
 
 /**
- * Runs `act`. Resolves with `killed` if the browser was killed meanwhile. The page may end `act` in the moment between
- * the operation and the end of the browser.
+ * Runs `act`. Resolves with `killed` if the browser was killed during it. `act` may complete between the operation and
+ * the end of the browser.
  */
 export async function endOf(
   { context }: Device,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Device } from '../../e2e/support/device.ts';
 import { expect } from '../../e2e/support/fixtures.ts';
 
-/** Milliseconds: Chromium writes local storage to the disk seconds later, and at most once a minute after the first time. */
+/** Milliseconds. Chromium first writes local storage to the disk within seconds, then at most once a minute. */
 const WRITE_MS = 90_000;
 
 /**

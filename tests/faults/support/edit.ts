@@ -3,7 +3,7 @@ import { expect } from '../../e2e/support/fixtures.ts';
 import { step } from '../../e2e/support/plan.ts';
 import type { FaultWorld } from './fault.ts';
 
-/** Ada's request is queued, because the service fails. Opens its edit in a page of its own; `page` shows /outbox. */
+/** Queues Ada's request while the service fails, and opens its edit in a new page. `page` shows /outbox. */
 export async function openEdit({ context, page, email, send }: FaultWorld): Promise<Page> {
   email.order({ plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 });
   await page.goto('/en');

@@ -8,7 +8,7 @@ export async function exportedFrom(page: Page): Promise<Buffer> {
   return readFileSync(await (await download).path());
 }
 
-/** Imports a file of this content on /outbox. */
+/** Imports a file with this content on /outbox. */
 export const importInto = (page: Page, buffer: Buffer) =>
   page
     .getByLabel('Import an exported file')

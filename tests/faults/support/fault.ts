@@ -25,7 +25,7 @@ export interface FaultResult {
   repeatedWithoutId: number;
 }
 
-export type Word = 'saved' | 'sent' | 'failed' | 'nothing';
+export type SendResult = 'saved' | 'sent' | 'failed' | 'nothing';
 
 export interface FaultWorld {
   site: Site;
@@ -35,14 +35,14 @@ export interface FaultWorld {
   page: Page;
   email: TestEmail;
   /** Fills in and sends the contact form of the open page. Resolves with the message of the page. */
-  send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<Word>;
-  /** The same, but the service receives the request and never answers. */
+  send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<SendResult>;
+  /** Like `send`, but the service receives the request and never responds. */
   sendUnanswered(name: string): Promise<void>;
-  /** Counts a submission that was not made by `send`; `promised` if a page called it saved or sent. */
+  /** Counts a submission that was not made by `send`. `promised` is true if a page called it saved or sent. */
   note(name: string, promised: boolean): void;
 }
 
-/** Message of a confirmation, with the email address that it names. */
+/** Message of a confirmation, with the email address in its text. */
 interface Confirmation {
   at: number;
   email: string;
@@ -64,7 +64,7 @@ const recordConfirmations = () => {
     const word = heading && words[heading];
     if (!word || !email || last === word + email) return;
     last = word + email;
-    // Tests do not set this clock.
+    // Tests do not change this clock.
     const at = performance.timeOrigin + performance.now();
     (globalThis as unknown as { noteConfirmation(note: Confirmation): void }).noteConfirmation({
       at,
@@ -75,13 +75,13 @@ const recordConfirmations = () => {
   new MutationObserver(read).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Email address of a visitor. Characters that an address cannot contain become numbers. */
+/** Returns the email address of a visitor. Characters that an address cannot contain become numbers. */
 const addressOf = (name: string) => {
   const local = name.toLowerCase().replace(/[^a-z\d]/g, (letter) => `${letter.charCodeAt(0)}`);
   return `${local}@fund.example`;
 };
 
-/** Returns the confirmations that say "delivered" although the service had not accepted the submission before. */
+/** Returns the confirmations that reported "delivered" before the service had accepted the submission. */
 function untrueConfirmations(said: readonly Confirmation[], email: TestEmail): string[] {
   return said
     .filter(({ word }) => word === 'delivered')
@@ -102,16 +102,16 @@ const removeJitter = () => {
   Math.random = () => 0;
 };
 
-/** Removes the jitter in pages and workers. Otherwise a third failure would be followed by up to 40 s of pause. */
+/** Removes the jitter in pages and workers. Otherwise the pause after a third failure would last up to 40 s. */
 async function removeJitterIn(context: BrowserContext): Promise<void> {
   await context.addInitScript(removeJitter);
-  // A worker that has ended sends nothing.
+  // A worker that has ended sends nothing, so its error is irrelevant.
   const inWorker = (worker: Worker) => void worker.evaluate(removeJitter).catch(() => {});
   context.on('serviceworker', inWorker);
   context.serviceWorkers().forEach(inWorker);
 }
 
-async function wordOf(page: Page): Promise<Word> {
+async function sendResultOf(page: Page): Promise<SendResult> {
   const saved = page.getByText('Saved on this device', { exact: true });
   const sent = page.getByText('Request sent');
   const failed = page.getByRole('alert').filter({ hasText: 'Sending Error' });
@@ -122,8 +122,8 @@ async function wordOf(page: Page): Promise<Word> {
 
 /**
  * Declares the test of a fault, by its number. After `body`, the service works again and everything is sent. The
- * test then compares the log of the service with the messages of the pages: nothing promised is lost, and every repeat
- * has the same id.
+ * test then compares the log of the service with the messages of the pages. No promised submission may be lost, and
+ * every repeat must have the same id.
  */
 export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {
   test(`fault ${number}: ${name}`, async ({ email, site, device }) => {
@@ -151,7 +151,7 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
         await fillContactForm(page, { name: who, email: addressOf(who) });
         names.set(who, false);
         await sendContactForm(page);
-        const word = awaited ? await wordOf(page) : 'nothing';
+        const word = awaited ? await sendResultOf(page) : 'nothing';
         names.set(who, word === 'saved' || word === 'sent');
         return word;
       },
@@ -159,7 +159,7 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
         email.order({ plan: [step({ never: true })], ratePerSecond: 1 });
         await world.send(who, { awaited: false });
         await expect.poll(() => email.log.length).toBe(1);
-        // It was stored before the request started.
+        // The submission was stored before the request started.
         world.note(who, true);
       },
     };
@@ -168,7 +168,7 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
     const result = count({ number, name, names, email, stored });
     test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
     expect(untrueConfirmations(said, email), 'confirmed without an OK').toEqual([]);
-    expect(result.lost, 'lost after a promise').toBe(0);
+    expect(result.lost, 'lost after "saved" or "sent"').toBe(0);
     expect(result.repeatedWithoutId, 'repeated without its id').toBe(0);
   });
 }
@@ -188,12 +188,12 @@ async function settle({ device, email }: FaultWorld): Promise<string[]> {
   await expect(async () => {
     if (await isSettled()) return;
     await sendAll.click({ timeout: 1_000 }).catch(() => {});
-    expect(await isSettled(), 'a submission that can be sent still waits').toBe(true);
+    expect(await isSettled(), 'a submission that can be sent is still queued').toBe(true);
   }).toPass({ timeout: 60_000 });
   return namesInDatabase(page);
 }
 
-/** The visitors' names in the queue. */
+/** Returns the visitors' names in the queue. */
 export const namesInDatabase = async (page: Page): Promise<string[]> =>
   (await readOutbox(page, 'queue:')).flatMap(({ params }) => params?.name ?? []);
 
@@ -226,13 +226,13 @@ function count({ number, name, names, email, stored }: Evidence): FaultResult {
   return { ...result, repeated, repeatedWithoutId };
 }
 
-/** Messages after the first that neither have the id of an earlier one nor say that they replace one. */
+/** Counts the later messages that neither have the id of an earlier message nor replace an earlier message. */
 function unrecognised(mails: ReturnType<FaultWorld['email']['mails']>): number {
   const known = new Set<unknown>();
   let count = 0;
   for (const { template_params } of mails) {
     const { submission_id: id, replaces } = template_params;
-    // A correction: the original was delivered while its edit was open.
+    // `replaces` marks a correction: the original was delivered while its edit was open.
     if (known.size > 0 && !known.has(id) && !known.has(replaces)) count += 1;
     known.add(id);
   }

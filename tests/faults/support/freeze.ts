@@ -5,12 +5,12 @@ interface Frozen {
   thaw(): Promise<void>;
 }
 
-/** As text, because the lint rejects the statement that stops a page. */
+/** A string, because the linter rejects the statement that stops a page. */
 const DEFINE_STOP = 'globalThis.stopHere = () => { debugger; }';
 
 /**
- * Stops the page where it calls `stopHere`. Its thread stops there with its transactions and locks, like the thread of
- * a process that the system freezes. The protocol's own "frozen" has no effect on a page that Playwright keeps visible.
+ * Stops the page at its call of `stopHere`. The thread stops with its transactions and locks, like the thread of a
+ * process that the system freezes. The protocol's "frozen" state has no effect on a page that Playwright keeps visible.
  */
 async function stopping(page: Page): Promise<Frozen & { stopped: Promise<void> }> {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
-/** When a page starts to count its operations: at once, at the first click, or at the first press of "send". */
+/** Time at which a page starts to count its operations: at once, at the first click, or at the first "send". */
 export type From = 'beginning' | 'click' | 'submit';
 
-/** Which operations are counted: all, or only those of transactions that write. */
+/** Operations that are counted: all, or only those of transactions that write. */
 export type Counted = 'all' | 'writing';
 
 interface When {

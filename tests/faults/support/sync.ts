@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
-/** Fires the sync event in the worker of the site. `lastChance` if the browser will not fire it again. */
+/** Fires the sync event in the worker of the site. `lastChance` is true if the browser will not fire it again. */
 export async function raiseSync(session: CDPSession, origin: string, lastChance = false): Promise<void> {
   const registration = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -20,7 +20,7 @@ export async function raiseSync(session: CDPSession, origin: string, lastChance 
   });
 }
 
-/** Hides service workers from the pages that are opened from now on: only the pages send, with their own code. */
+/** Hides service workers from the pages that are opened from now on, so that only the pages send. */
 export const hideWorkers = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),

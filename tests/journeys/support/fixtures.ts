@@ -3,7 +3,7 @@ import { says } from '../../components/support/messages.ts';
 import { test as base } from '../../e2e/support/fixtures.ts';
 
 interface Fixtures {
-  /** The email service takes any number of requests a second: its real limit would measure the machine. */
+  /** Removes the rate limit of the email service, because with a limit the speed of the machine would matter. */
   unhurried: undefined;
 }
 
@@ -17,16 +17,16 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The site's words in English, by their ids. */
+/** Returns an English message of the site by its id. */
 export const say = says('en');
 
-/** Stops the clock of the pages that are open: from now on a limit of time ends when the test says so. */
+/** Stops the clock of the open page. From now on, a time limit ends only when the test advances the clock. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 }
 
-/** Lets the stopped clock tick, far slower than any machine is, until something is seen or true. */
+/** Advances the stopped clock, much slower than real time, until an element is visible or a condition is true. */
 export const tickUntil = (page: Page, seen: Locator | (() => Promise<boolean>)): Promise<void> =>
   expect
     .poll(
@@ -38,7 +38,7 @@ export const tickUntil = (page: Page, seen: Locator | (() => Promise<boolean>)):
     )
     .toBe(true);
 
-/** Lets the running clock hurry, a second at a time, until something is seen: pauses between attempts are not waited for. */
+/** Advances the running clock in steps of a second until an element is visible, to skip pauses between attempts. */
 export const hurryUntil = (page: Page, seen: Locator): Promise<void> =>
   expect
     .poll(

@@ -16,7 +16,7 @@ afterEach(removeFiles);
 
 const A = 'locales/it/articles/a.md';
 
-// Where a cure is longer than its line here, its beginning stands for it.
+// Some error messages are longer than a line here. The tables then hold the beginning of the message.
 test.each<[Fields, string]>([
   [{ date: '12/03/2026' }, ', line 6: the date "12/03/2026" is not a date. Write it as 2026-03-12.'],
   [{ date: '2026-02-30' }, ', line 6: there is no day 2026-02-30. Look at a calendar.'],
@@ -33,7 +33,7 @@ test.each<[Fields, string]>([
   [{ draft: 'yes' }, ', line 7: "draft" is "yes". Write draft: true or draft: false.'],
   [{ autor: 'Ada' }, ', line 7: there is no field "autor". Correct its name or remove the line.'],
   [{ title: 'a'.repeat(81) }, ', line 2: "title" has 81 characters. Write 1 to 80,'],
-])('an article with %o stops the build with the place and the cure', (fields, sentence) => {
+])('an article with %o stops the build with the position and the fix', (fields, sentence) => {
   expect(() => read({ 'it/articles/a.md': article(fields) })).toThrow(A + sentence);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ],
   ['webinars/w.md', webinar({ timezone: undefined }), ', line 8: "starts" and "timezone" belong together.'],
   ['testimonials/v.md', voice({}, 'One.\n\nTwo.'), ', line 7: the quote is more than one paragraph of plain'],
-])('a build stops at %s with the place and the cure', (path, text, sentence) => {
+])('a build stops at %s with the position and the fix', (path, text, sentence) => {
   expect(() => read({ [`it/${path}`]: text })).toThrow(`locales/it/${path}${sentence}`);
 });
 
@@ -125,7 +125,7 @@ test.each(['gr/articles/a.md', 'IT/articles/a.md', 'articles/a.md', 'a.md', 'de/
   },
 );
 
-test('a translation under another name than its source, or older than it, stops the build', () => {
+test('a translation without a source of the same name, or updated before its date, stops the build', () => {
   const files = { 'it/articles/a.md': article(), 'de/articles/b.md': translation() };
   const cure = 'If the file is a translation, give it the name of the text that it translates.';
   expect(() => read(files)).toThrow(
@@ -136,12 +136,12 @@ test('a translation under another name than its source, or older than it, stops 
   expect(() => read(early)).toThrow(`locales/de/articles/a.md, line 4: ${sentence}`);
 });
 
-test('what looks like a footnote is code within code', () => {
+test('a footnote reference inside code stays code', () => {
   const { articles } = read({ 'it/articles/a.md': article({}, 'Text `[^1]`.\n\n```js\nlist[^x]\n```') });
   expect(JSON.stringify(articles[0]?.texts.it?.body)).toContain('list[^x]');
 });
 
-test('all problems of all files are said at once, each on a line', () => {
+test('the build reports all problems of all files at once, one per line', () => {
   const files = {
     'it/articles/a.md': article({ date: 'x' }),
     'it/articles/b.md': article({ topic: 'x', minutes: '0' }),
@@ -152,7 +152,7 @@ test('all problems of all files are said at once, each on a line', () => {
   expect(() => read(files)).toThrow(new RegExp(`^${places.join('\\n')}$`));
 });
 
-test('a webinar without a beginning is a recording, and each is read in its order', () => {
+test('a webinar without a start is a recording, and webinars and reports follow their order', () => {
   const { webinars, reports } = read({
     'it/webinars/a.md': webinar({ order: '20', starts: undefined, timezone: undefined }),
     'it/webinars/b.md': webinar(),
@@ -165,12 +165,12 @@ test('a webinar without a beginning is a recording, and each is read in its orde
   ]);
 });
 
-test('an answer may say an address of mail', () => {
+test('an answer may contain an email address', () => {
   const { faq } = read({ 'it/faq/q.md': question({}, 'Scrivi a info@example.com.') });
   expect(faq[0]?.texts.it?.body).toBe('Scrivi a info@example.com.');
 });
 
-test('a quote is told in parts, whose second ones stand out, and in its own language where it is not translated', () => {
+test('a quote has its emphasized parts at odd indices, and keeps its own locale if untranslated', () => {
   const { testimonials } = read({
     'it/testimonials/a.md': voice({ order: '20' }, '*Prima* e\npoi *dopo*.'),
     'it/testimonials/b.md': voice({ name: 'Ada', picture: 'forty' }, 'Tutto.'),

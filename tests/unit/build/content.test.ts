@@ -8,13 +8,13 @@ import { compileMessage } from '#build/messages.ts';
 const path = join(mkdtempSync(join(tmpdir(), 'markdown-')), 'locales/it/articles/a.md');
 const parseMarkdown = (markdown: string) => parse(markdown, { name: 'a.md', path, line: 5 });
 
-test('plain words stay a string, ICU becomes a tree', () => {
+test('a plain message stays a string, and an ICU message becomes a tree', () => {
   expect(compileMessage('Only words')).toBe('Only words');
   expect(compileMessage('{name} waits')).toMatchObject([{ type: 1, value: 'name' }, { value: ' waits' }]);
   expect(() => compileMessage('{name')).toThrow();
 });
 
-test('Markdown becomes a tree of the elements an article may hold', () => {
+test('Markdown becomes a tree of the elements that an article may hold', () => {
   expect(parseMarkdown('## Title\n\nSome **bold** text.\n\n- one\n- two')).toEqual([
     ['h2', 'Title'],
     ['p', 'Some ', ['strong', 'bold'], ' text.'],
@@ -22,7 +22,7 @@ test('Markdown becomes a tree of the elements an article may hold', () => {
   ]);
 });
 
-test('code keeps its lines, in a paragraph and by itself, and a heading can be of the fourth rank', () => {
+test('code keeps its lines, inline and as a block, and a heading may have the fourth level', () => {
   expect(parseMarkdown('#### Title\n\nRun `npm ci`.\n\n```sh\na  b\n\nc\n```')).toEqual([
     ['h4', 'Title'],
     ['p', 'Run ', ['code', 'npm ci'], '.'],
@@ -30,7 +30,7 @@ test('code keeps its lines, in a paragraph and by itself, and a heading can be o
   ]);
 });
 
-test('a link leads to another site, by its whole address', () => {
+test('a link leads to another site by its complete address', () => {
   expect(parseMarkdown('By [the **Act**](https://example.com/act?a=1&b=2).')).toEqual([
     ['p', 'By ', { href: 'https://example.com/act?a=1&b=2', children: ['the ', ['strong', 'Act']] }, '.'],
   ]);
@@ -49,7 +49,7 @@ test('a link leads to another site, by its whole address', () => {
   }
 });
 
-test('a link to a page of this site has its path, without a language', () => {
+test('a link to a page of this site holds its path without a locale', () => {
   const [pricing, faq] = [
     { path: '/pricing', rest: '', children: ['a'] },
     { path: '/faq', rest: '#price', children: ['b'] },
@@ -57,7 +57,7 @@ test('a link to a page of this site has its path, without a language', () => {
   expect(parseMarkdown('[a](/pricing) [b](/faq#price)')).toEqual([['p', pricing, ' ', faq]]);
 });
 
-test('footnotes stand at the end, and each is led to by its number', () => {
+test('footnotes follow the text, and their references hold their numbers', () => {
   const again = { footnote: 1, repeated: true };
   expect(parseMarkdown('One[^a], two[^b], again[^a].\n\n[^b]: Second.\n[^a]: *First*.')).toEqual([
     ['p', 'One', { footnote: 1 }, ', two', { footnote: 2 }, ', again', again, '.'],

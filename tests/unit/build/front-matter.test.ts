@@ -19,7 +19,7 @@ function read(content: string) {
   return readFrontMatter(contentFile(locales, path), schema);
 }
 
-test('fields are YAML, and the text is what follows; a file of another system has other ends of lines', () => {
+test('fields are YAML and the body follows them, also with a BOM and CRLF line endings', () => {
   const file = '---\ntitle: "Deals: a count"\ntags: [a, b c]\n---\nText\n\n---\nmore\n';
   const fields = { title: 'Deals: a count', tags: ['a', 'b c'] };
   const found = { fields, body: 'Text\n\n---\nmore\n', source: { line: 5 } };
@@ -30,7 +30,7 @@ test('fields are YAML, and the text is what follows; a file of another system ha
 const NAME = 'locales/it/a.md';
 const NONE = 'it has no front matter. Begin it with a line "---", the fields, and another line "---".';
 
-/** A file with these fields in front. */
+/** Returns a file with these fields as its front matter. */
 const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\nText`;
 
 test.each([
@@ -48,10 +48,10 @@ test.each([
   [front('tags: [b]', 'title: Deals: a count'), ', line 3: Nested mappings'],
   [front('title: a', 'title: b', 'tags: [b]'), ', line 3: this field stands there twice. Remove one'],
   [front('title: a', 'tags:', '\t- b'), ', line 4: the line begins with a tab. Use spaces.'],
-])('%j is refused with the cure', (content, sentence) => {
+])('%j is rejected with the fix', (content, sentence) => {
   expect(() => read(content)).toThrow(NAME + sentence);
 });
 
-test('all that is wrong is said at once', () => {
+test('all problems are reported at once', () => {
   expect(() => read(front('title: 1', 'tags: b'))).toThrow(/^locales.*line 2: .*\nlocales.*line 3: .*$/);
 });

@@ -18,7 +18,7 @@ import { isSampleFile } from '../../support/samples.ts';
 
 const SITE = 'https://vaglio.example';
 
-/** The texts the site began with, and more like them. */
+/** Returns the content of the initial texts and of generated articles, `size` articles in all. */
 function grown(size: number) {
   const locales = join(mkdtempSync(join(tmpdir(), 'many-')), 'locales');
   const isFirst = (path: string) => isSampleFile(relative(LOCALES, path).replace(/^\w+[\\/]/, ''));
@@ -36,28 +36,28 @@ describe.each([7, 30])('with %d articles', (size) => {
   const list = italian?.get('articles/index') as ArticleListContent;
   const older = (italian?.get(OLDER_ARTICLES) ?? []) as ArticleListContent['articles'];
 
-  test('the list comes with the seven newest, and knows how many older ones there are', () => {
+  test('the list has the seven newest articles and the number of older ones', () => {
     expect(list.articles).toHaveLength(7);
     expect(list.older ?? 0).toBe(size - 7);
     const slugs = [...list.articles, ...older].map(({ slug }) => slug);
     expect(slugs).toEqual(content.articles.map(({ slug }) => slug));
     expect(new Set(slugs).size).toBe(size);
-    // What the page is sent with stays as large as it was.
+    // The data embedded in the page must not grow with the number of articles.
     expect(JSON.stringify(list).length).toBeLessThan(6_000);
   });
 
-  test('every older article is linked from the list or from another that is', () => {
+  test('every older article is linked from the list or from another linked article', () => {
     const nextOf = (slug: string) =>
       (italian?.get(`articles/${slug}`) as ArticleContent | undefined)?.next ?? [];
     const reached = new Set([...list.articles, ...(list.next ?? [])].map(({ slug }) => slug));
-    // What is added is visited as well.
+    // The loop also visits articles that it adds to the set.
     for (const slug of reached) for (const next of nextOf(slug)) reached.add(next.slug);
     expect(reached.size).toBe(size);
     const linking = content.articles.filter(({ slug }) => nextOf(slug).length > 0);
     expect(linking).toHaveLength(Math.max(0, size - 8));
   });
 
-  test('every article has its page, its text and its line in the sitemap, in every edition', () => {
+  test('every article has a page, a text and a sitemap entry in every locale', () => {
     const own = content.pages.filter(({ route }) => route.id === 'article');
     expect(own).toHaveLength(size * (locales.length + 1));
     const xml = sitemap(SITE, presentPages(resources, content.pages));
@@ -65,7 +65,7 @@ describe.each([7, 30])('with %d articles', (size) => {
     for (const { slug } of content.articles) expect(italian?.has(`articles/${slug}`)).toBe(true);
   });
 
-  test('a feed holds the newest, twenty at most', () => {
+  test('a feed holds the newest articles, twenty at most', () => {
     const presentations = presentPages(resources, content.pages);
     const files = feedFiles({ siteUrl: SITE, presentations, cardOf: () => '/card.png' });
     for (const { code } of locales) {

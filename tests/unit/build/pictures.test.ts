@@ -28,7 +28,7 @@ afterEach(() => {
   removeFiles();
 });
 
-test('a picture beside the text is shown with its size, its description and its caption', async () => {
+test('a picture next to the text has its size, its description and its caption', async () => {
   await draw('it/articles/Cap table.png', 400, 300);
   const src = expect.stringMatching(/^\/assets\/cap-table-[0-9a-f]{10}\.webp$/);
   const picture = { src, alt: 'Who owns what', caption: 'Before the round', width: 400, height: 300 };
@@ -36,18 +36,18 @@ test('a picture beside the text is shown with its size, its description and its 
   expect(parse(text)).toEqual([['p', 'Before.'], picture, ['p', 'After.']]);
 });
 
-test('a translation shows the picture of the first language, or one of its own', async () => {
+test('a translation shows the picture of the source locale, or its own picture if there is one', async () => {
   const find = (code: string) => findPicture('x.png', textPath(code));
   await draw('it/articles/x.png', 40, 30);
   expect(find('de')).toMatchObject({ width: 40 });
   await draw('de/articles/x.png', 50, 30);
   expect(find('de')).toMatchObject({ width: 50 });
   expect(find('it')).toMatchObject({ width: 40 });
-  // The same name, and another address.
+  // The two pictures share a name, so their addresses must differ.
   expect(find('de')?.src).not.toBe(find('it')?.src);
 });
 
-test('what a camera took, upright and large, is shipped upright, small and as WebP', async () => {
+test('a large rotated photograph is shipped upright, smaller and as WebP', async () => {
   await draw('it/articles/x.jpg', 2720, 2000, 6);
   const picture = findPicture('x.jpg', textPath('it'));
   expect(picture).toMatchObject({ width: 1360, height: 1850 });
@@ -69,11 +69,11 @@ test.each([
   await draw('it/x.png', 40, 30);
   writeFileSync(join(locales, 'it/articles/torn.png'), 'no picture');
   expect(() => parse(markdown)).toThrow(sentence);
-  // One that no text shows stops nothing.
+  // An unused picture does not stop the build, even if it cannot be read.
   expect(picturesIn(locales)).toHaveLength(2);
 });
 
-test('a link to a page leads there only where there is one, and published', () => {
+test('a link to a page of this site requires a published page', () => {
   const to = (path: string) => article({}, `Text.\n\nSee [this](${path}).`);
   const note = article({ date: '2026-12-24' });
   const right = { 'it/articles/a.md': to('/pricing#plans'), 'de/articles/a.md': translation() };

@@ -12,7 +12,7 @@ import {
 
 afterEach(removeFiles);
 
-test('facts stand once, words in every language, and the words are counted where no time is said', () => {
+test('facts come from the source, texts from each locale, and missing minutes from the length', () => {
   const long = 'parola '.repeat(900);
   const { articles, pages } = read({
     'it/articles/a.md': article({ cover: 'scan', updated: '2026-04-01' }, long),
@@ -24,7 +24,7 @@ test('facts stand once, words in every language, and the words are counted where
   expect(pages.filter(({ slug }) => slug === 'a').map(({ address }) => address)).toContain('/de/insights/a');
 });
 
-test('the facts stand in the language a text is written in first, whichever it is', () => {
+test('the facts come from the locale in which a text is first written', () => {
   const { articles, authors } = read({
     'de/articles/a.md': article(),
     'it/articles/a.md': translation(),
@@ -35,7 +35,7 @@ test('the facts stand in the language a text is written in first, whichever it i
   expect(authors.map(({ languages }) => languages)).toEqual([['en', 'it']]);
 });
 
-test('the newest comes first, whatever the names of the files', () => {
+test('the newest article is first, whatever the file names', () => {
   const { articles } = read({
     'it/articles/a.md': article({ date: '2020-01-01' }),
     'it/articles/b.md': article({ date: '2026-01-01' }),
@@ -46,7 +46,7 @@ test('the newest comes first, whatever the names of the files', () => {
 
 const post = { title: 'P', excerpt: 'P', category: 'C', tags: '[t]', author: 'Ada Bianchi' };
 
-test('drafts and what is to come are left out, from lists, pages and links', () => {
+test('drafts and future articles are left out of lists, pages and links', () => {
   const files = {
     'it/articles/draft.md': article({ draft: 'true' }),
     'it/articles/later.md': article({ date: '2026-06-02' }),
@@ -68,7 +68,7 @@ test('drafts and what is to come are left out, from lists, pages and links', () 
   expect(read(files, '2026-06-02').posts[0]?.insight).toBe('later');
 });
 
-test('an author has a page once there is something to read, with words in every language written', () => {
+test('an author with an article has a page, with the role in every locale that has one', () => {
   const other = author({ name: 'Bruno Neri' });
   const { authors, pages } = read({
     'it/articles/a.md': article(),
@@ -82,7 +82,7 @@ test('an author has a page once there is something to read, with words in every 
   expect(own.join()).not.toContain('bruno');
 });
 
-test('a day begins at midnight in Rome, and the environment can say another', () => {
+test('the publication date changes at midnight in Rome, and the environment can set another date', () => {
   const lateInRome = Date.parse('2026-03-12T23:30:00Z');
   expect(publicationOf({}, lateInRome)).toEqual({ today: '2026-03-13', everything: false });
   const told = publicationOf({ BUILD_DATE: '2027-01-01', DRAFTS: 'yes' }, lateInRome);
@@ -91,7 +91,7 @@ test('a day begins at midnight in Rome, and the environment can say another', ()
     expect(() => publicationOf({ BUILD_DATE: none }, lateInRome)).toThrow(`BUILD_DATE is "${none}"`);
 });
 
-test('a page that lists entries is not published without any, and the cure is said', () => {
+test('a page that lists entries is not published without entries, and the error names the fix', () => {
   const content = read({});
   expect(() => entryPages(content, 'it')).toThrow(
     'locales/it/webinars: nothing here is published, and the page /webinars would be empty. Write a file, or remove "draft: true" from one.',

@@ -7,16 +7,16 @@ const widthOf = (text: string) => text.length;
 const word = fc.string({ unit: fc.constantFrom('a', 'ß', '\u00a0'), minLength: 1, maxLength: 12 });
 const words = fc.array(word, { minLength: 1, maxLength: 20 });
 
-test('lines hold as many words as fit', () => {
+test('each line holds as many words as fit', () => {
   expect(wrap('Die Zukunft der Due Diligence', 11, widthOf)).toEqual(['Die Zukunft', 'der Due', 'Diligence']);
   expect(wrap('Datenschutzerklärung lesen', 10, widthOf)).toEqual(['Datenschutzerklärung', 'lesen']);
 });
 
-test('lines are made even without adding one', () => {
+test('lines are balanced without an additional line', () => {
   expect(wrapEvenly('aaaa bbbb cccc dddd', 14, widthOf)).toEqual(['aaaa bbbb', 'cccc dddd']);
 });
 
-test('no word is lost or cut, and what can fit does', () => {
+test('no word is lost or cut, and every line fits the width', () => {
   fc.assert(
     fc.property(words, fc.integer({ min: 12, max: 60 }), (list, width) => {
       const text = list.join(' ');

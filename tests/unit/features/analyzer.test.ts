@@ -27,7 +27,7 @@ describe('a file for the analyzer', () => {
     expect(await fileProblem(fileOf(name, content))).toBe(expected);
   });
 
-  test('one that cannot be read is no file of another kind', async () => {
+  test('a file that cannot be read is not reported as a file of another type', async () => {
     const file = fileOf('deck.pdf', pdf);
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     await expect(fileProblem(file)).rejects.toThrow('gone');
@@ -56,7 +56,7 @@ describe('an archive named .docx', () => {
     expect(isWordFile(new Uint8Array(archive))).toBe(expected);
   });
 
-  test('whatever stands in it, it is read without a stumble', () => {
+  test('any damaged archive is read without an exception', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(100), (noise, at) => {
         const archive = Uint8Array.from(zipOf([types, 'word/document.xml']));
@@ -68,7 +68,7 @@ describe('an archive named .docx', () => {
   });
 });
 
-test('the size of a file is read in three figures at most', () => {
+test('a file size has three digits at most', () => {
   const read = (...sizes: number[]) => sizes.map((bytes) => Object.values(fileSize(bytes)).join(' '));
   expect(read(1, 67, 1000, 1023)).toEqual(['1 byte', '67 byte', '1 kilobyte', '1 kilobyte']);
   expect(read(10 * 1024, 999.4 * 1024)).toEqual(['10 kilobyte', '999 kilobyte']);
@@ -76,12 +76,12 @@ test('the size of a file is read in three figures at most', () => {
   expect(large).toEqual(['1 megabyte', '2.3 megabyte', '10 megabyte']);
 });
 
-test('a step of the simulated progress is below 15, whatever chance says, and never passes 100', () => {
+test('a step of the simulated progress is always below 15, and the progress never passes 100', () => {
   expect(nextProgress(0, () => 0.999)).toBeLessThan(15);
   expect(nextProgress(40, () => 0)).toBe(40);
   expect(nextProgress(99, () => 0.9)).toBe(100);
 });
 
-test('a score is good from 80 on, fair from 60 on', () => {
+test('a score is good from 80, and fair from 60', () => {
   expect([100, 80, 79, 60, 59, 0].map(bandOf).join(' ')).toBe('good good fair fair poor poor');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingOf } from '#features/claims/browser/openBeside.ts';
+import { openingOf } from '#features/claims/browser/openClaimDialog.ts';
 
 const at = (top: number, right = 500) => ({
   figure: { top, bottom: top + 40, right, inText: false },
@@ -8,22 +8,22 @@ const at = (top: number, right = 500) => ({
   window: { width: 1440, height: 900, gutter: 16 },
 });
 
-describe('what a figure says opens', () => {
-  test('below the block of its figure, joined with the ring', () => {
+describe('the panel of a figure opens', () => {
+  test('below the block of its figure, joined to the ring', () => {
     const { side, top, reach } = openingOf(at(100));
     expect(side).toBe('below');
     expect(top + reach).toBe(176);
     expect(top).toBeGreaterThan(100);
   });
 
-  test('above it where there is no room below', () => {
+  test('above the block if there is no space below', () => {
     const { side, top, reach } = openingOf(at(800));
     expect(side).toBe('above');
     expect(top).toBe(484);
     expect(top + 300 + reach).toBeLessThan(840);
   });
 
-  test.each([40, 500, 1430])('within the window, the line within the sheet: a figure at %i', (right) => {
+  test.each([40, 500, 1430])('inside the window, with the line inside the panel: a figure at %i', (right) => {
     const { left, bend } = openingOf(at(100, right));
     expect(left).toBeGreaterThanOrEqual(16);
     expect(left).toBeLessThanOrEqual(1440 - 16 - 384);

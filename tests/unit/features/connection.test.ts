@@ -17,31 +17,31 @@ const after = (events: readonly ConnectionEvent[], from: Connection = connectedF
 
 const lost = after([unanswered(0), unanswered(1)]);
 
-test('one unanswered question says nothing, and neither does an answer after it', () => {
+test('one unanswered probe shows no notice, and neither does a later answer', () => {
   expect(after([unanswered(0)])).toMatchObject({ notice: 'none', isLost: false });
   expect(after([unanswered(0), answered, unanswered(9), answered])).toMatchObject({ notice: 'none' });
 });
 
-test('two in a row are a loss, and it is told once', () => {
+test('two unanswered probes in a row are a loss, and one notice announces it', () => {
   expect(lost).toMatchObject({ notice: 'lost', isLost: true });
   const still = after([closed, unanswered(2), unanswered(5 * MINUTE)], lost);
   expect(still).toMatchObject({ notice: 'none', isLost: true });
 });
 
-test('the return is told to whoever was told of the loss, even after closing it', () => {
+test('a notice announces the return after a notice of the loss, even a closed one', () => {
   expect(after([answered], lost).notice).toBe('back');
   expect(after([closed, answered], lost).notice).toBe('back');
   expect(after([answered, closed, answered], lost).notice).toBe('none');
 });
 
-test('who closed the notice on an earlier page is told of the return alone', () => {
+test('a visitor who closed the notice on an earlier page only sees the notice of the return', () => {
   const still = after([unanswered(0), unanswered(5 * MINUTE)], lostFromTheStart);
   expect(still).toMatchObject({ notice: 'none', isLost: true });
   expect(after([answered], still).notice).toBe('back');
   expect(after([answered], lostFromTheStart).notice).toBe('back');
 });
 
-test('a connection that comes and goes is told of once a minute', () => {
+test('an unstable connection is announced at most one time per minute', () => {
   const again = after([answered, unanswered(2), unanswered(3)], lost);
   expect(again).toMatchObject({ notice: 'none', isLost: true });
   expect(after([answered], again).notice).toBe('none');
@@ -49,7 +49,7 @@ test('a connection that comes and goes is told of once a minute', () => {
   expect(after([unanswered(MINUTE + 1)], again).notice).toBe('lost');
 });
 
-test('the host is asked again after growing pauses, and left alone while it answers', () => {
+test('the host is probed again after growing pauses, and not at all while it answers', () => {
   expect(pauseBeforeAsking(connectedFromTheStart)).toBeUndefined();
   const asked = Array.from({ length: 7 }, (_, index) => unanswered(index));
   const pauses = asked.map((_, index) => pauseBeforeAsking(after(asked.slice(0, index + 1))));

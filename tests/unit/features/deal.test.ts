@@ -15,7 +15,7 @@ const rows = (number: number) => sheets.model.rows.find(({ row }) => row === num
 const at = (number: number) => rows(number).at(-1) ?? Number.NaN;
 
 describe('the sample deal', () => {
-  test('has twenty figures in five groups, each at a place that is drawn', () => {
+  test('has twenty figures in five groups, each in a page or sheet that is drawn', () => {
     expect(figures).toHaveLength(20);
     expect(new Set(figures.map(({ id }) => id)).size).toBe(20);
     expect([...new Set(figures.map(({ group }) => group))]).toEqual(groups);
@@ -25,7 +25,7 @@ describe('the sample deal', () => {
     expect(onPages.length + sheetIds.flatMap(figuresIn).length).toBe(20);
   });
 
-  test('has a cell, with a value, for every figure of a sheet', () => {
+  test('has a cell with a value for every figure of a sheet', () => {
     for (const { documentRef } of figures) {
       if (!('sheet' in documentRef)) continue;
       const { columns, rows: lines } = sheets[documentRef.sheet];
@@ -35,7 +35,7 @@ describe('the sample deal', () => {
     }
   });
 
-  test('adds up, in every year that is shown', () => {
+  test('adds up in every displayed year', () => {
     for (const year of [0, 1, 2, 3]) {
       const value = (row: number) => rows(row)[year] ?? Number.NaN;
       expect(value(14) + value(15)).toBe(value(16));
@@ -53,7 +53,7 @@ describe('the sample deal', () => {
     expect(Object.keys(formulas).sort()).toEqual(['D2', 'F22', 'F31', 'F33', 'F40']);
   });
 
-  test('contradicts itself in two figures alone, by what the row between them says', () => {
+  test('contradicts itself in two figures only, and the row between them is their difference', () => {
     expect(figures.filter(isDisputed).map(({ id }) => id)).toEqual(['stated', 'computed']);
     expect([at(16), at(14), at(15)]).toEqual([STATED, COMPUTED, STATED - COMPUTED]);
     expect(Math.round((VALUATION / STATED) * 10) / 10).toBe(6.7);
@@ -61,7 +61,7 @@ describe('the sample deal', () => {
   });
 });
 
-test('arrows go from figure to figure, and from the last to the first', () => {
+test('arrow keys move from figure to figure, and from the last to the first', () => {
   expect(neighbourOf(undefined, 1)).toBe('founded');
   expect(neighbourOf(undefined, -1)).toBe('cost');
   expect(neighbourOf('stated', 1)).toBe('computed');
@@ -69,7 +69,7 @@ test('arrows go from figure to figure, and from the last to the first', () => {
   expect(neighbourOf('founded', -1)).toBe('cost');
 });
 
-test('a line of evidence turns with round corners, which take no more of a short segment than its half', () => {
+test('a line of evidence has round corners, which take at most half of a short segment', () => {
   const points = [
     [0, 100],
     [20, 100],

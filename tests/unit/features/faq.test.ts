@@ -18,29 +18,29 @@ const found = (query: string) => matching(items, query, textsOf).map(({ id }) =>
 describe('the search', () => {
   test.each([
     { query: '', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'nothing is searched for' },
-    { query: '   ', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'blanks are nothing' },
+    { query: '   ', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'spaces do not count' },
     { query: 'prova', expected: ['trial'], why: 'the case of a question does not count' },
-    { query: 'GIORNI', expected: ['trial'], why: 'nor that of an answer' },
-    { query: ' crm ', expected: ['crm'], why: 'blanks around it do not count' },
+    { query: 'GIORNI', expected: ['trial'], why: 'the case of an answer does not count' },
+    { query: ' crm ', expected: ['crm'], why: 'spaces around the query do not count' },
     { query: 'ro', expected: ['trial'], why: 'a part of a word is enough' },
-    { query: "l'api", expected: ['crm'], why: 'the apostrophe of a keyboard is one' },
-    { query: '97 %', expected: ['accuracy'], why: 'the blank of a keyboard is one' },
-    { query: 'accurato e', expected: [], why: 'all of it counts' },
+    { query: "l'api", expected: ['crm'], why: 'the apostrophe of a keyboard matches a typographic one' },
+    { query: '97 %', expected: ['accuracy'], why: 'the space of a keyboard matches a no-break space' },
+    { query: 'accurato e', expected: [], why: 'all of the query must match' },
     { query: 'si, tramite', expected: ['crm'], why: 'accents do not count' },
-    { query: 'QUÀNTO', expected: ['accuracy'], why: 'nor those of the query' },
-    { query: 'die pruefung', expected: ['audit'], why: 'a keyboard without umlauts writes ue' },
-    { query: 'fur jeden', expected: ['audit'], why: 'or leaves out the dots' },
-    { query: 'für jeden', expected: ['audit'], why: 'the umlaut itself is one' },
-    { query: 'a.*o', expected: [], why: 'it is text and no pattern' },
+    { query: 'QUÀNTO', expected: ['accuracy'], why: 'accents of the query do not count' },
+    { query: 'die pruefung', expected: ['audit'], why: 'ue matches an umlaut' },
+    { query: 'fur jeden', expected: ['audit'], why: 'a letter without the dots matches an umlaut' },
+    { query: 'für jeden', expected: ['audit'], why: 'the umlaut matches itself' },
+    { query: 'a.*o', expected: [], why: 'the query is text, not a pattern' },
     { query: 'blockchain', expected: [], why: 'nothing matches' },
   ])('"$query": $why', ({ query, expected }) => {
     expect(found(query)).toEqual(expected);
   });
 
-  test.each(locales)('finds every question by itself in $code', ({ code }) => {
+  test.each(locales)('finds every question by its own text in $code', ({ code }) => {
     const all = faqOf(code);
     for (const { id, question } of all) {
-      // German writes ß in capitals as SS.
+      // German writes ß as SS in capitals.
       const ids = matching(all, question.toLocaleUpperCase(code), textsOf).map((item) => item.id);
       expect(ids, id).toContain(id);
     }
@@ -53,13 +53,13 @@ test.each([
   ['?q=old', 'old', '  ', ''],
   ['?q=%20data+room%20', 'data room', '', ''],
   ['?other=1', '', '', '?other=1'],
-])('the address "%s" asks for "%s", and becomes with "%s" "%s"', (search, before, query, expected) => {
+])('the address "%s" asks for "%s", and with "%s" becomes "%s"', (search, before, query, expected) => {
   expect(readFaqQuery(search)).toBe(before);
   expect(faqQuery(search, query)).toBe(expected);
 });
 
 test.skipIf(sampled('faq', content.faq).length < samplesOf('faq').length).each(locales)(
-  'the first questions are there in $code, in each category',
+  'the initial questions exist in $code, in each category',
   ({ code }) => {
     const faq = faqOf(code).filter(({ id }) => samplesOf('faq').includes(id));
     expect(faq.filter(({ popular }) => popular)).toHaveLength(4);
@@ -69,7 +69,7 @@ test.skipIf(sampled('faq', content.faq).length < samplesOf('faq').length).each(l
   },
 );
 
-test('the questions lead to pages that have a word for it', () => {
+test('every linked page of the FAQ has a message for its link', () => {
   const words = Object.keys(readMessages('en', 'faq')).filter((id) => id.startsWith('faq.see.'));
   expect(words.sort()).toEqual(seeAlso.map((id) => `faq.see.${id}`).sort());
 });

@@ -12,7 +12,7 @@ test.each([
   [{ seconds: 10, hasWorked: true }, true],
   [{ seconds: 30, pages: 2 }, true],
   [{ seconds: 30, isReturning: true }, true],
-])('whoever is here in earnest is asked, and nobody who has just come: %o', (visit, asked) => {
+])('the prompt is for engaged visitors and not for new arrivals: %o', (visit, asked) => {
   expect(isEngaged({ ...arrived, ...visit })).toBe(asked);
 });
 

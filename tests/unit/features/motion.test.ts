@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedFrames, countedText } from '#features/motion/model/counting.ts';
 
-test('a text on the way to its figure is written like it, and ends as it is', () => {
+test('an animated figure has the format of its final text and ends with that text', () => {
   expect([countedText('98,5%', 0.5), countedText('98.5%', 0.5)]).toEqual(['49,3%', '49.3%']);
   expect([countedText('98,5 %', 0), countedText('80 %', 0.999)]).toEqual(['0,0 %', '80 %']);
   expect(countedText('147 ore', 0.335)).toBe('49 ore');
@@ -12,7 +12,7 @@ test.each([
   ['98,5%', '88,7%'],
   ['147 h', '132 h'],
   ['80 %', '72 %'],
-])('the film of %s begins near it, at %s, slows down and ends as it is', (final, first) => {
+])('the frames of %s begin near it, at %s, slow down and end with the final text', (final, first) => {
   const frames = countedFrames(final, 50);
   expect(frames).toHaveLength(50);
   expect([frames[0], frames.at(-1)]).toEqual([first, final]);

@@ -6,7 +6,7 @@ import { stepsAt } from '#features/analyzer/model/steps.ts';
 import { chance } from '../../support/chance.ts';
 import { zipOf } from '../../support/zip.ts';
 
-/** An archive with one file. */
+/** Returns an archive with one file. */
 const office = (text: string) => zipOf(['docProps/app.xml'], '', deflateRawSync(text), 8);
 const stored = (text: string) => zipOf(['docProps/app.xml'], '', Buffer.from(text));
 
@@ -21,13 +21,13 @@ describe('the pages of a document', () => {
     ['Word, deflated', office(app('<Pages>12</Pages>')), 12],
     ['Word, stored', stored(app('<Pages>3</Pages>')), 3],
     ['properties without pages', office(app('')), undefined],
-    ['none at all', office(app('<Pages>0</Pages>')), undefined],
-    ['more than there are', office(app('<Pages>999999</Pages>')), undefined],
-    ['behind a megabyte of blanks', office(' '.repeat(1_000_000) + app('<Pages>4</Pages>')), undefined],
+    ['zero pages', office(app('<Pages>0</Pages>')), undefined],
+    ['more than the limit', office(app('<Pages>999999</Pages>')), undefined],
+    ['after a megabyte of spaces', office(' '.repeat(1_000_000) + app('<Pages>4</Pages>')), undefined],
     ['a PDF by its tree', pdf('2 0 obj<</Type /Pages /Kids [] /Count 17>>endobj'), 17],
     ['a PDF with a deeper tree', pdf(`${nine} 3 0 obj<</Type/Pages/Parent 2 0 R/Count 4>>endobj`), 9],
     ['a PDF that was changed', pdf(`${nine} %%EOF 2 0 obj<</Type/Pages/Count 8>>endobj`), 8],
-    ['a count elsewhere', pdf('2 0 obj<</Type/Pages/Count 9 0 R>>endobj'), undefined],
+    ['a count in another object', pdf('2 0 obj<</Type/Pages/Count 9 0 R>>endobj'), undefined],
     ['single pages', pdf('3 0 obj<</Type/Page>>endobj 4 0 obj<</Type /Page>>endobj'), 2],
     ['compressed objects', pdf('3 0 obj<</Type/Page>>endobj 4 0 obj<</Type/ObjStm>>endobj'), undefined],
     ['linearized', linearized(linearized(100).length), 23],
@@ -38,7 +38,7 @@ describe('the pages of a document', () => {
     expect(await pageCount(content)).toBe(expected);
   });
 
-  test('whatever stands in it, it never breaks', async () => {
+  test('a damaged file never throws, and its count stays within the limits', async () => {
     const whole = office(app('<Pages>12</Pages>'));
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 80 }), fc.nat(whole.length), async (noise, at) => {
@@ -52,7 +52,7 @@ describe('the pages of a document', () => {
   });
 });
 
-test('the steps of the demonstration follow one another; nothing is said of pages that are not known', () => {
+test('the steps of the demonstration follow one another, and an unknown page count has no step', () => {
   expect(stepsAt(0, undefined).map(({ id }) => id)).toEqual(['file', 'parameters', 'report']);
   expect(stepsAt(0, 3).map(({ id }) => id)).toEqual(['file', 'pages', 'parameters', 'report']);
   const statesAt = (percent: number) => stepsAt(percent, 3).map(({ state }) => state);

@@ -9,7 +9,7 @@ describe('the sample report', () => {
     expect(sections.join(' ')).toBe('overview financials team market technology scoring');
   });
 
-  test('its overall score is what its weights make of the others', () => {
+  test('has an overall score that is the weighted mean of the other scores', () => {
     expect(partScores.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
     const mean = partScores.reduce((sum, { score, weight }) => sum + score * weight, 0);
     expect(Math.round(mean)).toBe(sample.scoreOf('overall'));

@@ -5,7 +5,7 @@ import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
 import { dotsOf, hoursOfDot, roundUp } from '#features/roi/model/scale.ts';
 
 describe('the ROI calculator', () => {
-  test('the defaults give the figures of docs/site.md', () => {
+  test('its initial values give the figures of docs/site.md', () => {
     const money = { costToday: 60_000, costWithProduct: 4_000, savedPerMonth: 56_000, savedPerYear: 672_000 };
     expect(estimateRoi(initialRoiInputs)).toEqual({ ...money, hoursFreed: 375, timeReduction: 0.9375 });
   });
@@ -18,12 +18,12 @@ describe('the ROI calculator', () => {
     });
   });
 
-  test.each(roiInputNames)('the default of %s lies on a step', (name) => {
+  test.each(roiInputNames)('the initial value of %s is on a step', (name) => {
     const { min, step, initial } = roiInputs[name];
     expect(((initial - min) / step) % 1).toBe(0);
   });
 
-  test('the least of everything still saves', () => {
+  test('the lowest values still save money', () => {
     expect(estimateRoi({ deals: 10, hours: 2, rate: 50 }).savedPerMonth).toBe(1000 - 250 - 250);
   });
 });
@@ -39,26 +39,26 @@ test.each([
   expect(firstRoiInputs(query, '')).toEqual({ inputs, moved: false });
 });
 
-test('what was moved before the code came stands above what the address asks for, and leads to it again', () => {
+test('values moved before hydration override those of the address, and the new address restores them', () => {
   const { inputs, moved } = firstRoiInputs('?deals=60&rate=200', '?deals=100&hours=8&rate=150');
   expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours: 8, rate: 200 }, moved: true });
   expect(firstRoiInputs(roiQuery(inputs), '').inputs).toEqual(inputs);
   expect(roiQuery(inputs, '?edit=a&deals=1')).toBe('?edit=a&deals=100&hours=8&rate=200');
 });
 
-test('an axis ends at one, two or five of its rank', () => {
+test('an axis ends at one, two or five times a power of ten', () => {
   const ends = [0.8, 1, 3, 50, 12_000, 60_000].map((least) => Math.round(roundUp(least)));
   expect(ends).toEqual([1, 1, 5, 50, 20_000, 100_000]);
 });
 
-test('the calculator’s first figures are 80 dots of five hours', () => {
+test('the calculator’s initial figures are 80 dots of five hours', () => {
   const hours = initialRoiInputs.deals * initialRoiInputs.hours;
   expect(hoursOfDot(hours)).toBe(5);
   expect(dotsOf(hours, 5)).toBe(80);
   expect(dotsOf(25, 5)).toBe(5);
 });
 
-test('whatever is entered, there are never more than a hundred dots, and never a part of an hour', () => {
+test('any input gives at most a hundred dots, and complete hours per dot', () => {
   const { deals, hours } = roiInputs;
   for (const amount of [deals.min * hours.min, 1, 99, 101, 1234, deals.max * hours.max]) {
     const one = hoursOfDot(amount);

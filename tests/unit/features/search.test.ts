@@ -26,14 +26,14 @@ test.each([
   expect(titles(query)[0]).toBe(title);
 });
 
-test('a heading leads to its place and says its page; one that pages share is listed once', () => {
+test('a heading links to its section and names its page, and a shared heading is listed one time', () => {
   expect(search('formules')[0]).toEqual({
     ...{ title: 'Les formules', text: '', page: 'Tarifs', to: '/pricing#plans' },
   });
   expect(search('contact').map(({ to }) => to)).toEqual(['/pricing']);
 });
 
-test('nothing is found for nothing, and for what is nowhere', () => {
+test('an empty query and an unknown term have no results', () => {
   for (const query of ['', '  ', '?', 'xyzzy', '<script>', '*', 'a"b'.repeat(500)])
     expect(titles(query)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const drawn = (content: ReactNode) =>
     </Messages>,
   );
 
-test('a missing message, or one that cannot be filled, throws rather than showing its id', () => {
+test('a missing message, or a message without its values, throws an error with its id', () => {
   expect(() => drawn(<FormattedMessage id="home.hero.lead" />)).toThrow('home.hero.lead');
   const empty = <FormattedMessage id="insights.minutes" values={{} as never} />;
   expect(() => drawn(empty)).toThrow('insights.minutes');

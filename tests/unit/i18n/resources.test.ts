@@ -6,8 +6,8 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const isOffline = () => false;
 
-describe('reading words', () => {
-  test('at most ten reads run at once; the others follow as places come free', async () => {
+describe('reading messages', () => {
+  test('at most ten reads run at the same time, and the others follow as reads finish', async () => {
     const release: (() => void)[] = [];
     const read = (_: unknown, name: string) => new Promise((resolve) => release.push(() => resolve(name)));
     const resources = createResources({ read, wait: never, isOffline });
@@ -25,7 +25,7 @@ describe('reading words', () => {
     expect(outcomes.every(({ state }) => state === 'loaded')).toBe(true);
   });
 
-  test('a failed read is tried five times more, with doubling pauses from 350 ms on', async () => {
+  test('a failed read is retried five times, with doubling pauses from 350 ms', async () => {
     const pauses: number[] = [];
     const read = vi.fn().mockRejectedValue(new TypeError('no network'));
     const resources = createResources({ read, wait: async (ms) => void pauses.push(ms), isOffline });
@@ -34,14 +34,14 @@ describe('reading words', () => {
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
-  test('a device that is offline is not asked again', async () => {
+  test('an offline device does not retry', async () => {
     const read = vi.fn().mockRejectedValue(new TypeError('no network'));
     const resources = createResources({ read, wait: never, isOffline: () => true });
     expect(await resources.load('de', 'articles/unread')).toEqual({ state: 'failed' });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('a waiting retry does not hold a place', async () => {
+  test('a read that waits for its retry does not count as running', async () => {
     const read = (_: unknown, name: string) =>
       name.startsWith('bad') ? Promise.reject(new Error('no')) : Promise.resolve(name);
     const resources = createResources({ read, wait: never, isOffline });
@@ -49,7 +49,7 @@ describe('reading words', () => {
     expect(await resources.load('it', 'good')).toEqual({ state: 'loaded', value: 'good' });
   });
 
-  test('a read ends as loaded, failed, or missing where the host says so', async () => {
+  test('a read ends as loaded, as failed, or as missing if the host has no file', async () => {
     let broken = true;
     const read = async (_: unknown, name: string) => {
       if (name === 'broken' && broken) throw new Error('no');
@@ -63,7 +63,7 @@ describe('reading words', () => {
     expect(await resources.load('fr', 'broken')).toEqual({ state: 'loaded', value: 'words of broken' });
   });
 
-  test('what is asked for twice, or came with the page, is read once or not at all', async () => {
+  test('a file requested twice is read one time, and a file sent with the page is not read', async () => {
     const read = vi.fn(async (_: unknown, name: string) => name);
     const resources = createResources({ read, wait: never, isOffline });
     resources.provide('es', 'common', 'with the page');

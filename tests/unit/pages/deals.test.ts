@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { criteria, deals, fitOf } from '#pages/workflow/deals.ts';
 
-/** As the home page's dashboard shows the same deals. */
+/** The dashboard on the home page shows the same deals with these indices. */
 const indices = { aurora: 91, borea: 84, corvo: 72, delfino: 66, estro: 41 };
 
 test('the indices of the deals follow from their scores', () => {

@@ -4,7 +4,7 @@ import { measureGroups, measures } from '#pages/security/measures.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { certifications } from '#site/navigation.ts';
 
-test('the certifications of the footer are work in progress, and nothing else is', () => {
+test('only the certifications in the footer are work in progress', () => {
   const inProgress = measures.filter(({ status }) => status === 'inProgress');
   expect(inProgress.map(({ id }) => id)).toEqual([...certifications]);
   const groups = measureGroups.filter((group) =>
@@ -13,7 +13,7 @@ test('the certifications of the footer are work in progress, and nothing else is
   expect(groups.map(({ id }) => id)).toEqual(['certification']);
 });
 
-test('all that the device keeps is drawn once, as long as it stays', () => {
+test('each stored record is drawn one time, in the order of its lifetime', () => {
   const drawn = lifetimes.flatMap(({ rows }) => rows);
   expect([...drawn].sort()).toEqual(deviceStorage.map(({ id }) => id).sort());
   expect(lifetimes.filter(({ rows }) => rows.length === 0)).toEqual([]);
@@ -21,7 +21,7 @@ test('all that the device keeps is drawn once, as long as it stays', () => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('what is drawn until a day ends where its sentence says', () => {
+test('a lifetime that is drawn until a day has the text of that day', () => {
   const until = Object.fromEntries(deviceStorage.map(({ id, until }) => [id, `device.until.${until}`]));
   for (const { id, rows, until: said } of lifetimes)
     if (said.startsWith('device.'))
@@ -34,7 +34,7 @@ test('what is drawn until a day ends where its sentence says', () => {
   expect([marks.week.days, marks.month.days]).toEqual([7, 30]);
 });
 
-test('what a visitor has typed or shared is told apart', () => {
+test('records that hold a visitor’s typed or shared data are marked', () => {
   const typed = lifetimes.filter((row) => row.typed).map(({ id }) => id);
   expect(typed).toEqual(['moments', 'askedAfterWeek', 'askedAfterMonth']);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, answerAt, matchRoute } from '#router/model/addresses.ts';
+import { addressOf, matchRoute, resolveRoute } from '#router/model/addresses.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
-  test.each(pages)('$address is found again', ({ address, route, language, basePath, slug }) => {
+  test.each(pages)('$address matches its own route', ({ address, route, language, basePath, slug }) => {
     const match = matchRoute(address);
     expect(match.route.id).toBe(route.id);
     expect([match.language, match.basePath, match.slug]).toEqual([language, basePath, slug]);
@@ -35,7 +35,7 @@ test.each([
   ['/de/insights/404', true, 'missing-article', '/insights/404'],
   ['/de/insights/authors/nobody', false, 'not-found', '/404'],
   ['/de/nothing', true, 'not-found', '/404'],
-] as const)('%s, its text there: %s, is answered by a %s', (pathname, hasText, kind, path) => {
-  const answer = answerAt(matchRoute(pathname), hasText);
+] as const)('%s, with a text: %s, is answered by a %s', (pathname, hasText, kind, path) => {
+  const answer = resolveRoute(matchRoute(pathname), hasText);
   expect([answer.kind, answer.match.path, answer.match.basePath]).toEqual([kind, path, '/de']);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Stands in for npm: leaves the command that it builds with, and notes what it was asked. */
+/** Replaces npm: creates the build command and records its own arguments. */
 const NPM = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('node_modules/vite/bin', { recursive: true });
@@ -12,7 +12,7 @@ writeFileSync('node_modules/vite/bin/vite.js', '');
 writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));
 `;
 
-test('the first command installs what builds and tests need, also where the environment says "production"', () => {
+test('the first command installs the tools for builds and tests, even with NODE_ENV "production"', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'package-lock.json'), '{}');

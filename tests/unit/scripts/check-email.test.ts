@@ -7,7 +7,7 @@ import { createEmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
 import { forms } from '#site/forms.ts';
 
-// The file alone: the owner's .env.local has another account.
+// The test reads only this file, because the owner's .env.local names another account.
 const variables = parseEnv(readFileSync('.env.rehearsal', 'utf8'));
 const known = {
   publicKey: 'rehearsal_key',
@@ -17,8 +17,8 @@ const known = {
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
 const mails: Mail[] = [];
-const keep = (mail: Omit<Mail, 'receivedAt'>) => void mails.push({ ...mail, receivedAt: '' });
-const service = createEmailService({ keep, all: () => mails }, { known });
+const store = (mail: Omit<Mail, 'receivedAt'>) => void mails.push({ ...mail, receivedAt: '' });
+const service = createEmailService({ store, all: () => mails }, { known });
 service.order({ plan: [], ratePerSecond: 0 });
 const origin = `http://127.0.0.1:${await listen(service.server, 0, 'EMAIL_PORT')}`;
 beforeEach(() => void mails.splice(0));
@@ -27,7 +27,7 @@ afterAll(() => {
   service.server.close();
 });
 
-/** What the check says of each form. */
+/** Runs the check and returns its verdict for each form. */
 async function check(changed: Readonly<Record<string, string>> = {}, address = origin) {
   const lines = new Map<string, string>();
   const wrong = await checkAccount({
@@ -40,7 +40,7 @@ async function check(changed: Readonly<Record<string, string>> = {}, address = o
   return { wrong, of: (id: string) => lines.get(id) };
 }
 
-test('one marked message for each form reaches the mailbox, with every parameter the form has', async () => {
+test('one marked message per form reaches the mailbox, with every parameter of the form', async () => {
   const { wrong } = await check();
   expect(wrong).toBe(0);
   expect(mails.map(({ template_id }) => template_id)).toEqual(known.templates);
@@ -50,7 +50,7 @@ test('one marked message for each form reaches the mailbox, with every parameter
   }
 });
 
-test('nothing is sent where the form is simulated', async () => {
+test('no message is sent for a simulated form', async () => {
   const { wrong, of } = await check({ VITE_EMAILJS_TEMPLATE_DEMO: '' });
   expect(of('demo-form')).toBe('simulated: VITE_EMAILJS_TEMPLATE_DEMO is not set: nothing is sent');
   expect(wrong).toBe(0);
@@ -61,7 +61,7 @@ test.each([
   ['VITE_EMAILJS_PUBLIC_KEY', /Copy it from Account → General into VITE_EMAILJS_PUBLIC_KEY/],
   ['VITE_EMAILJS_SERVICE', /from Email Services into VITE_EMAILJS_SERVICE\. \(400: The service ID/],
   ['VITE_EMAILJS_TEMPLATE_CONTACT', /into VITE_EMAILJS_TEMPLATE_CONTACT/],
-])('%s is named where it is wrong', async (variable, cure) => {
+])('the check names %s if it is wrong', async (variable, cure) => {
   const { wrong, of } = await check({ [variable]: 'mistyped' });
   expect(of('contact-form')).toMatch(cure);
   expect(wrong).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { checkLinks, type LinkReport } from '#scripts/link-check.ts';
 import { recordLinks } from '#scripts/links-record.ts';
 import { listen } from '#scripts/listen.ts';
 
-/** A site with a page of every kind. */
+/** Answers as a site with a page of every kind. */
 const answer: RequestListener = ({ url, method }, response) => {
   const status = { '/page': 200, '/guarded': 202, '/gone': 404, '/closed': 403 }[url ?? ''];
   if (url === '/silent') return;
@@ -13,7 +13,7 @@ const answer: RequestListener = ({ url, method }, response) => {
   response.writeHead(status ?? 500).end();
 };
 
-/** What is found at these paths, and in which order it was told. */
+/** Checks these paths and returns their reports, which must be announced in the same order. */
 async function check(paths: readonly string[], limitMs = 60_000): Promise<string[][]> {
   const server = createServer(answer);
   const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
@@ -31,13 +31,13 @@ async function check(paths: readonly string[], limitMs = 60_000): Promise<string
   }
 }
 
-test('each page is there, leads nowhere, or is for the owner to look at, whatever the others are', async () => {
+test('each page is ok, broken or for the owner to check, independently of the other pages', async () => {
   const found = await check(['/page', '/moved', '/without-head', '/guarded', '/closed', '/gone', '/broken']);
   expect(found.map((words) => words.join(' '))).toEqual([
     '/page ok 200',
     '/moved ok 200',
     '/without-head ok 200',
-    // What a host hides from programs.
+    // Some hosts hide these pages from programs.
     '/guarded look 202',
     '/closed look 403',
     '/gone broken 404',
@@ -45,14 +45,14 @@ test('each page is there, leads nowhere, or is for the owner to look at, whateve
   ]);
 });
 
-test('a host that does not answer is named with the reason', async () => {
+test('a host that does not answer is reported with the reason', async () => {
   const timeout = ['/silent', 'broken', 'The operation was aborted due to timeout'];
   expect(await check(['/silent'], 50)).toEqual([timeout]);
   const [report] = await checkLinks(['http://127.0.0.1:2/'], { limitMs: 60_000, tell: () => {} });
   expect(report).toMatchObject({ verdict: 'broken', detail: 'ECONNREFUSED' });
 });
 
-test('the record says when a page was last found there', () => {
+test('the record holds the date of the last successful check of each page', () => {
   const before = { 'https://a.example': '2026-01-01', 'https://b.example': '2026-01-01', gone: '2026-01-01' };
   const verdicts = { a: 'look', b: 'broken', c: 'ok', d: 'look' } as const;
   const reports = Object.entries(verdicts).map(([name, verdict]) => {
@@ -66,7 +66,7 @@ test('the record says when a page was last found there', () => {
   });
 });
 
-test('without an answer, as without a connection, the record stays as it is', () => {
+test('the record stays unchanged without an answer, for example without a connection', () => {
   const [url, before] = ['https://a.example', { 'https://a.example': '2026-01-01' }];
   const report = { url, verdict: 'broken', detail: 'ENOTFOUND', isAnswered: false } as const;
   expect(recordLinks(before, [report], '2026-02-02')).toEqual(before);

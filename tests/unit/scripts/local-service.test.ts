@@ -8,7 +8,7 @@ import { localEmailService } from '#scripts/email/local-service.ts';
 import { listen } from '#scripts/listen.ts';
 import { forms } from '#site/forms.ts';
 
-// A folder of its own: the owner's .env.local has another account, and its mailbox is the owner's.
+// The test has its own folder, because .env.local and the mailbox in the project folder belong to the owner.
 const root = mkdtempSync(join(tmpdir(), 'local-service-'));
 copyFileSync('.env.rehearsal', join(root, '.env.rehearsal'));
 const variables = parseEnv(readFileSync('.env.rehearsal', 'utf8'));
@@ -31,7 +31,7 @@ const wrongWith = (changed: Readonly<Record<string, string>>) =>
     tell: () => {},
   });
 
-test('the email service of this machine takes what its own build sends, and refuses the ids of another account', async () => {
+test('the local email service accepts the ids of its own build, and rejects the ids of another account', async () => {
   expect(await wrongWith({})).toBe(0);
   expect(await wrongWith({ VITE_EMAILJS_PUBLIC_KEY: 'of_another' })).toBe(forms.length);
   expect(await wrongWith({ VITE_EMAILJS_SERVICE_NEWSLETTER: 'of_another' })).toBe(

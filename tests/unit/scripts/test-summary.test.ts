@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { resultsOf } from '#scripts/test-summary.ts';
 
-test('results name the tests that failed, and the files that could not be run', () => {
+test('results name the failed tests and the files that could not run', () => {
   const spec = (title: string, status: string) => ({ file: 'faq.spec.ts', title, tests: [{ status }] });
   const playwright = {
     stats: { expected: 5 },

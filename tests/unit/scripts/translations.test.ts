@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(localesFolder, file), 'utf8');
 const change = (file: string, words: Record<string, string>) =>
   write(file, { ...JSON.parse(read(file)), ...words });
 
-/** What a run of the command says and sets down. */
+/** Runs the command, writes its record and returns its report. */
 function run(): string[] {
   const { record, behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
   writeRecord(localesFolder, record);
@@ -46,21 +46,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dirname(localesFolder), { recursive: true }));
 
-describe('what is missing or older', () => {
+describe('missing and outdated translations', () => {
   const missing = 'fr missing insights.json insights.updated';
 
-  test('a text without a translation is missing, in that language alone', () => {
+  test('a text without a translation is missing only in that locale', () => {
     expect(ofFrench(run())).toEqual([missing]);
     expect(run()).toContain('de missing articles/a-note.md');
   });
 
-  test('a source that changes after its translation is marked, until that is rewritten', () => {
+  test('a translation is outdated after its source changes, until the translation changes too', () => {
     run();
     change('it/insights.json', { 'insights.topic.analytics': 'Dati' });
     write('it/articles/a-note.md', article({}, 'Uno.\n\nTre.'));
     const older = ['fr older insights.json insights.topic.analytics', 'fr older articles/a-note.md'];
     expect(ofFrench(run())).toEqual(expect.arrayContaining(older));
-    expect(ofFrench(run()), 'also the next time').toEqual(expect.arrayContaining(older));
+    expect(ofFrench(run()), 'also in the next run').toEqual(expect.arrayContaining(older));
     change('fr/insights.json', { 'insights.topic.analytics': 'Données' });
     expect(ofFrench(run())).toEqual([missing, 'fr older articles/a-note.md']);
   });
@@ -82,7 +82,7 @@ describe('XLIFF', () => {
   const excerpt = 'Ein Satz, der lang genug ist. '.repeat(4).trim();
   const whole = { title: 'Ein Titel', excerpt, 'text.1': 'Eins.', 'text.2': 'Zwei.' };
 
-  test('holds source and arguments, and comes back as files', async () => {
+  test('contains the source and the arguments, and is imported into files', async () => {
     expect(await exported()).toContain('Keep what stands in braces: date (text).');
     const xliff = await filled({ 'insights.updated': 'am {date}', ...whole });
     const { items, empty } = await takeIn(localesFolder, xliff);
@@ -98,13 +98,13 @@ describe('XLIFF', () => {
     [{ 'insights.updated': 'am {date' }, /no valid ICU message.*Check the braces/],
     [{ 'insights.topic.analytics': 'Analyse ' }, /begins or ends with a space/],
     [{ ...whole, excerpt: 'Kurz.' }, /de\/articles\/a-note\.md, line \d.*80 to 200/],
-  ])('takes nothing where %o is wrong', async (words, problem) => {
+  ])('imports nothing if %o is wrong', async (words, problem) => {
     await expect(takeIn(localesFolder, await filled(words))).rejects.toThrow(problem);
     expect(() => read('de/insights.json')).toThrow();
     expect(() => read('de/articles/a-note.md')).toThrow();
   });
 
-  test('refuses what was translated from a source that has changed meanwhile', async () => {
+  test('rejects a translation whose source has changed since the export', async () => {
     const xliff = await filled({ 'insights.updated': 'am {date}' });
     change('it/insights.json', { 'insights.updated': 'aggiornato il {date}' });
     await expect(takeIn(localesFolder, xliff)).rejects.toThrow(/its source has changed since the export/);

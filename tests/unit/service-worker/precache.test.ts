@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Bundle, bundleName, fileHashes, hashOf } from '#site/bundles.ts';
 import {
+  deleteOldVersions,
   filesFor,
-  forgetOldVersions,
   type StoredFile,
   storeAll,
-  storedBases,
+  storedBasePaths,
 } from '../../../src/service-worker/precache.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 
@@ -14,7 +14,7 @@ const SCRIPT = '/assets/main-1a2b.js';
 const ICON = '/icon.svg';
 const pages: Bundle = { '/de/faq': '<h1>FAQ</h1>', '/de/pricing': '<h1>Preise</h1>' };
 
-/** What the host has, by address; what is stored of it; and the list that the build puts into the worker. */
+/** The files on the host by address, the expected content of the cache, and the precache list of the worker. */
 const host = new Map<string, string>();
 const expected: Record<string, string> = { [SCRIPT]: 'script', [ICON]: 'icon', ...pages };
 let files: StoredFile[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   files = [...(await Promise.all(single)), { url: bundle.slice(1), revision }];
 });
 
-/** A host that answers with what it has, but for what `answer` has it say instead. */
+/** Creates a host that answers with its files, except where `answer` returns another response. */
 function world(answer: (address: string, attempt: number) => Response | undefined = () => undefined) {
   const caches = memoryCaches();
   const fetched: { address: string; cache: RequestCache | undefined }[] = [];
@@ -61,7 +61,7 @@ async function storedIn({ caches }: World, name = 'site-new') {
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string | undefined>;
 }
 
-test('files are stored under their addresses, those of a bundle each by itself, pages with their policy', async () => {
+test('files are stored under their addresses, bundled files separately, and pages with headers', async () => {
   const made = world();
   await fill(made);
   expect(await storedIn(made)).toEqual(expected);
@@ -70,7 +70,7 @@ test('files are stored under their addresses, those of a bundle each by itself, 
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
-  // What is stored already is left alone.
+  // A second run must not fetch files that are already stored.
   await fill(made);
   expect(made.fetched.map(({ address, cache }) => [address, cache])).toEqual([
     [SCRIPT, 'default'],
@@ -79,7 +79,7 @@ test('files are stored under their addresses, those of a bundle each by itself, 
   ]);
 });
 
-test('any file that is missing or altered is found and made good, and is right or missing till then', async () => {
+test('a missing or altered file is detected and replaced, and no wrong file remains', async () => {
   for (const address of Object.keys(expected)) {
     for (const harm of ['missing', 'altered'] as const) {
       const made = world();
@@ -95,7 +95,7 @@ test('any file that is missing or altered is found and made good, and is right o
   }
 });
 
-test('a copy with a harmed file is not complete while the host cannot mend it', async () => {
+test('a cache with a damaged file is incomplete while the host cannot replace the file', async () => {
   for (const address of Object.keys(expected)) {
     const made = world();
     await fill(made);
@@ -105,7 +105,7 @@ test('a copy with a harmed file is not complete while the host cannot mend it', 
   }
 });
 
-test('a host that is at another version already does not mix with this one', async () => {
+test('files of another version of the host are not stored in this version', async () => {
   for (const address of [SCRIPT, ICON]) {
     const made = world((asked) => (asked === address ? new Response('newer') : undefined));
     await expect(fill(made), address).rejects.toThrow(`${address} is not of this version.`);
@@ -117,25 +117,25 @@ test('a host that is at another version already does not mix with this one', asy
   expect(await storedIn(made)).toMatchObject({ '/de/faq': undefined, [bundle]: undefined });
 });
 
-test('a file that fails is tried four times, with longer and longer pauses; the fourth may bring it', async () => {
+test('a failing file is tried four times with growing pauses, and the fourth attempt can succeed', async () => {
   const isDown = (address: string, attempt: number) => address === SCRIPT && attempt < 4;
   const made = world((...asked) => (isDown(...asked) ? new Response('down', { status: 503 }) : undefined));
   await fill(made);
   expect(await storedIn(made)).toEqual(expected);
   expect(made.pauses).toEqual([500, 1000, 2000]);
-  // A wrong answer may be the browser’s own, kept from before.
+  // A wrong answer can come from the HTTP cache, so later attempts bypass it.
   const asked = made.fetched.filter(({ address }) => address === SCRIPT);
   expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload', 'reload', 'reload']);
 });
 
-test.each([404, 500, 503])('an answer of %d is never stored, and rejects in the end', async (status) => {
+test.each([404, 500, 503])('an answer of %d is never stored and fails the install', async (status) => {
   const made = world((address) => (address === ICON ? new Response('no', { status }) : undefined));
   await expect(fill(made)).rejects.toThrow(`${ICON} answered ${status}.`);
   expect((await storedIn(made))[ICON]).toBeUndefined();
   expect(made.fetched.filter(({ address }) => address === ICON)).toHaveLength(4);
 });
 
-test('what another version has is not fetched again, if it is the same', async () => {
+test('an unchanged file is copied from the cache of another version and not fetched again', async () => {
   const made = world();
   await fill(made, 'site-old');
   await (await made.caches.open('site-old')).put(ICON, new Response('of the old version'));
@@ -145,7 +145,7 @@ test('what another version has is not fetched again, if it is the same', async (
   expect(made.fetched.slice(length).map(({ address }) => address)).toEqual([ICON]);
 });
 
-test('which files a reader’s editions take', () => {
+test('the locales of a visitor select the files to store', () => {
   const all = ['assets/a.js', 'offline/messages.de.0.json', 'offline/shell.all.0.json'];
   const prerendered = ['homes.all', 'pages.de', 'pages.fr', 'pages.default'].map(
     (name) => `offline/${name}.0.json`,
@@ -157,36 +157,39 @@ test('which files a reader’s editions take', () => {
   expect(taken('', '/fr')).toEqual([...all, ...prerendered.filter((url) => !url.includes('.de.'))]);
 });
 
-test('an edition that was stored once is stored in the next version, too', async () => {
+test('a stored locale is stored again in the next version', async () => {
   const made = world();
   await fill(made, 'site-old');
-  expect(await storedBases(made.caches)).toEqual(['/de']);
-  expect(await storedBases(memoryCaches())).toEqual([]);
+  expect(await storedBasePaths(made.caches)).toEqual(['/de']);
+  expect(await storedBasePaths(memoryCaches())).toEqual([]);
 });
 
-/** Caches that are opened one after the other; `*` is activated, `+` while another is being installed. */
+/**
+ * Opens caches one after another. `*` marks an activated cache, `+` one that is opened while another is being
+ * installed.
+ */
 test.each([
   [
-    'the last one stays for tabs that are still open, and what is not ours stays',
+    'the last one stays for open tabs, and caches of other kinds stay',
     'site-1 site-2 shared-deck site-3 site-new*',
     'shared-deck site-3 site-new',
   ],
-  ['what a failed install has left is none', 'site-1* site-2* site-part-of-3 site-4*', 'site-2 site-4'],
-  ['one that is just being installed stays', 'site-1* site-2* site-4 site-3+', 'site-2 site-4 site-3'],
-  ['it stays to which there was a return', 'site-1* site-2* site-1* site-3*', 'site-1 site-3'],
-])('of the versions before, %s', async (_, steps, left) => {
+  ['the cache of a failed install does not count', 'site-1* site-2* site-part-of-3 site-4*', 'site-2 site-4'],
+  ['one that is being installed stays', 'site-1* site-2* site-4 site-3+', 'site-2 site-4 site-3'],
+  ['one that was activated again stays', 'site-1* site-2* site-1* site-3*', 'site-1 site-3'],
+])('of the earlier versions, %s', async (_, steps, left) => {
   vi.useFakeTimers();
   const { caches } = world();
   for (const [, name = '', mark] of steps.matchAll(/([\w-]+)([*+]?)/g)) {
     vi.advanceTimersByTime(1_000);
-    if (mark) await forgetOldVersions(name, caches, mark === '+');
+    if (mark) await deleteOldVersions(name, caches, mark === '+');
     else await caches.open(name);
   }
   vi.useRealTimers();
   expect(caches.names().join(' ')).toBe(left);
 });
 
-/** Makes the n-th operation on the caches or the network fail, or the worker's end; answers how many there were. */
+/** Makes the n-th operation on the caches or the network fail or never end, and returns the number of operations. */
 function disturbedAt(made: World, n: number, fault: 'fails' | 'is the last') {
   let count = 0;
   let end = (_: false) => {};
@@ -214,7 +217,7 @@ function disturbedAt(made: World, n: number, fault: 'fails' | 'is the last') {
 }
 
 test.each(['fails', 'is the last'] as const)(
-  'whichever operation %s: what is stored is right, and then complete',
+  'after the n-th operation %s, stored files are right, and the next run completes them',
   async (fault) => {
     const counting = disturbedAt(world(), 0, fault);
     await fill(counting.broken);

@@ -4,7 +4,7 @@ import { countOnIcon } from '../../../src/service-worker/icon-count.ts';
 import { replayInBackground } from '../../../src/service-worker/replay.ts';
 import { idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
-/** The clock of the worker, which lets every pause pass. */
+/** Returns a clock for the worker on which every pause ends at once. */
 const clockOf = (world: ReturnType<typeof outboxWorld>) => ({
   now: world.ports.now,
   async wait(ms: number) {
@@ -14,7 +14,7 @@ const clockOf = (world: ReturnType<typeof outboxWorld>) => ({
 
 const MINUTE = 60_000;
 
-/** A queue of these names, and one event of the browser over it: what the icon showed and how the event ended. */
+/** Raises one sync event for a queue of these names. Returns the counts on the icon and the end of the event. */
 async function raised(answer: Parameters<typeof outboxWorld>[0], ...names: string[]) {
   const world = outboxWorld(answer);
   for (const name of names) await world.store.add(submission(name));
@@ -33,14 +33,14 @@ const outcomes =
   (_: unknown, attempt: number): DeliveryResult =>
     first[attempt - 1] ?? { kind: 'delivered' };
 
-test('what waits is sent, and the icon counts down to nothing', async () => {
+test('waiting submissions are sent, and the icon counts down to zero', async () => {
   const { sent, shown, end } = await raised(outcomes(), 'a', 'b');
   expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(shown.at(-1)).toBe(0);
   expect(end).toBe('done');
 });
 
-test('the icon is told every count, none too, and a platform that shows no count is no error', async () => {
+test('the icon shows every count including zero, and a platform without a badge causes no error', async () => {
   const told: (number | undefined)[] = [];
   for (const count of [2, 0]) countOnIcon({ setAppBadge: async (shown) => void told.push(shown) })(count);
   expect(told).toEqual([2, 0]);
@@ -50,7 +50,7 @@ test('the icon is told every count, none too, and a platform that shows no count
   await expect(refused).rejects.toThrow('refused');
 });
 
-test('a short pause of the service is waited for within the event', async () => {
+test('the event waits for a short pause of the service', async () => {
   const { sent, end, took } = await raised(outcomes({ kind: 'limited', status: 429 }), 'a');
   expect(sent).toHaveLength(2);
   expect(end).toBe('done');
@@ -60,20 +60,20 @@ test('a short pause of the service is waited for within the event', async () => 
 test.each<[string, DeliveryResult]>([
   ['nobody answers', { kind: 'unreachable' }],
   ['the account is in trouble', { kind: 'account', status: 403 }],
-])('where %s the event fails before the browser ends it, so that it is raised again', async (_, outcome) => {
+])('if %s, the event fails before the browser ends it, so that it is raised again', async (_, outcome) => {
   const { end, took, shown } = await raised(() => outcome, 'a');
   expect(end).toBe('Something still waits for the email service.');
   expect(took).toBeLessThanOrEqual(2 * MINUTE + MINUTE / 2);
   expect(shown.at(-1)).toBe(1);
 });
 
-test('what only the visitor can mend raises no event', async () => {
+test('a rejected submission raises no further event, because only the visitor can correct it', async () => {
   const { end, shown } = await raised(() => ({ kind: 'rejected', status: 422, text: 'no' }), 'a');
   expect(end).toBe('done');
   expect(shown.at(-1)).toBe(1);
 });
 
-test('receipts older than their days go first', async () => {
+test('expired receipts are deleted first', async () => {
   const world = outboxWorld(outcomes());
   await world.store.accept({ id: 'old', form: 'contact-form', deliveredAt: START });
   world.clock.now += 8 * 24 * 60 * MINUTE;
@@ -86,7 +86,7 @@ test.each<[string, DeliveryResult, 'answer' | 'pause', string]>([
   ['no further attempt', { kind: 'delivered' }, 'answer', 'b'],
   ['no pause', { kind: 'unreachable', status: 503 }, 'answer', 'a b'],
   ['no pause under way', { kind: 'limited', status: 429 }, 'pause', 'a b'],
-])('when a new version takes over, %s holds it up', async (_, outcome, when, left) => {
+])('when a new version activates, %s delays it', async (_, outcome, when, left) => {
   const stopReplay = new AbortController();
   const activateNext = (moment: string) => moment === when && stopReplay.abort(new Error('handed over'));
   const world = outboxWorld(() => {

@@ -17,7 +17,7 @@ function formOf(...entries: [field: string, value: File | string][]): FormData {
 const post = (body: FormData | string, headers = {}) =>
   new Request(`${ORIGIN}${SHARE_TARGET}`, { method: 'POST', body, headers });
 
-/** Shares and answers with what is told and what is kept. */
+/** Shares a deck and returns the response and the stored copy. */
 async function share(request: Request) {
   const caches = memoryCaches();
   const answer = await receiveSharedDeck(request, caches);
@@ -33,11 +33,11 @@ async function share(request: Request) {
   };
 }
 
-const nothingKept = { status: 303, path: '/analyzer', name: undefined, kept: [] };
+const notStored = { status: 303, path: '/analyzer', name: undefined, kept: [] };
 const file = (content: string, name: string) => formOf(['file', new File(content ? [content] : [], name)]);
 
 describe('a file that is posted to the share target', () => {
-  test('is kept under its name, the first of several, and the analyzer is told', async () => {
+  test('is stored under its name, the first of several, and the response leads to the analyzer', async () => {
     const form = formOf(['file', pdf('first.pdf')], ['file', pdf('second.pdf')]);
     expect(await share(post(form))).toEqual({
       ...{ status: 303, path: '/analyzer', outcome: 'deck', name: 'first.pdf' },
@@ -47,16 +47,16 @@ describe('a file that is posted to the share target', () => {
   });
 
   test.each(['<img src=x onerror=alert(1)>.pdf', 'Prüfung – «Überblick».pdf', '100%.pdf', '提案.pdf'])(
-    'keeps its name as it is: %s',
+    'has its name stored unchanged: %s',
     async (name) => {
       expect(await share(post(formOf(['file', pdf(name)])))).toMatchObject({ outcome: 'deck', name });
     },
   );
 
-  test('may weigh as much as the analyzer takes, and not a byte more', async () => {
+  test('may have the size limit of the analyzer, but not one byte more', async () => {
     const ofSize = (bytes: number) => share(post(formOf(['file', pdf('a.pdf', bytes)])));
     expect(await ofSize(MAX_FILE_BYTES)).toMatchObject({ outcome: 'deck' });
-    expect(await ofSize(MAX_FILE_BYTES + 1)).toMatchObject({ ...nothingKept, outcome: 'size' });
+    expect(await ofSize(MAX_FILE_BYTES + 1)).toMatchObject({ ...notStored, outcome: 'size' });
   });
 
   test.each<[string, FormData | string, ShareOutcome, string?]>([
@@ -68,26 +68,26 @@ describe('a file that is posted to the share target', () => {
     ['that was not chosen', file('', ''), 'read'],
     ['in a broken form', '--x\r\nContent-Disp', 'read', 'multipart/form-data; boundary=x'],
     ['in no form', '{}', 'read', 'application/json'],
-  ])('is not kept: one %s', async (_, body, outcome, type) => {
+  ])('is not stored: one %s', async (_, body, outcome, type) => {
     const request = post(body, type && { 'Content-Type': type });
-    expect(await share(request)).toMatchObject({ ...nothingKept, outcome });
+    expect(await share(request)).toMatchObject({ ...notStored, outcome });
   });
 
-  test('takes the place of the one before, also where it is refused itself', async () => {
+  test('replaces the previous file, even if the new file is rejected', async () => {
     const caches = memoryCaches();
     await receiveSharedDeck(post(formOf(['file', pdf('first.pdf')])), caches);
     await receiveSharedDeck(post(file('MZ', 'x.exe')), caches);
     expect(caches.names()).toEqual([]);
   });
 
-  test('is forgotten when it is told', async () => {
+  test('is deleted on request', async () => {
     const caches = memoryCaches();
     await receiveSharedDeck(post(formOf(['file', pdf()])), caches);
     await deleteSharedDeck(caches);
     expect(caches.names()).toEqual([]);
   });
 
-  test('is told as one that could not be read where no space is left', async () => {
+  test('is reported as unreadable if the storage is full', async () => {
     const full = async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) });
     const caches = Object.assign(memoryCaches(), { open: full }) as unknown as CacheStorage;
     const answer = await receiveSharedDeck(post(formOf(['file', pdf()])), caches);
@@ -96,7 +96,7 @@ describe('a file that is posted to the share target', () => {
 });
 
 describe('a stream', () => {
-  /** Endless, and counts what was read of it. */
+  /** Returns an endless stream that counts the bytes read from it. */
   function endless() {
     const read = { bytes: 0, cancelled: false };
     const chunk = new Uint8Array(1024 * 1024);
@@ -111,26 +111,26 @@ describe('a stream', () => {
   }
   const streamed = (body: ReadableStream, more = {}) => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', ...more };
-    // Node wants `duplex` for streams; the types of browsers do not know it.
+    // Node requires `duplex` for streams, but the DOM types do not contain it.
     return new Request(`${ORIGIN}${SHARE_TARGET}`, { method: 'POST', body, headers, ...{ duplex: 'half' } });
   };
 
-  test('that does not say its length is left off as soon as it is too long', async () => {
+  test('without a declared length is cancelled as soon as it is too long', async () => {
     const { read, body } = endless();
-    expect(await share(streamed(body))).toMatchObject({ ...nothingKept, outcome: 'size' });
+    expect(await share(streamed(body))).toMatchObject({ ...notStored, outcome: 'size' });
     expect(read.cancelled).toBe(true);
     expect(read.bytes).toBeLessThan(MAX_FILE_BYTES + 4 * 1024 * 1024);
   });
 
-  test('that says how long it is is not even begun', async () => {
+  test('with a declared length above the limit is not read', async () => {
     const { read, body } = endless();
     const answer = await share(streamed(body, { 'Content-Length': String(64 * 1024 * 1024) }));
-    expect(answer).toMatchObject({ ...nothingKept, outcome: 'size' });
+    expect(answer).toMatchObject({ ...notStored, outcome: 'size' });
     expect(read.bytes).toBeLessThanOrEqual(1024 * 1024);
   });
 
-  test('that breaks off is told as a file that could not be read', async () => {
+  test('that fails is reported as an unreadable file', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
-    expect(await share(streamed(body))).toMatchObject({ ...nothingKept, outcome: 'read' });
+    expect(await share(streamed(body))).toMatchObject({ ...notStored, outcome: 'read' });
   });
 });

@@ -23,7 +23,7 @@ test.each([
   [{ ...request, path: '/messages/v1/de/home.json' }, 'messages'],
   [{ ...request, path: '/assets/start.js', isSameOrigin: false }, 'leave-alone'],
   [{ ...request, path: '/api/v1.0/email/send', method: 'POST', isSameOrigin: false }, 'leave-alone'],
-  // Only the posting of a form that leads there is taken.
+  // The worker handles only a form post that navigates to the share target.
   [{ ...navigation, path: SHARE_TARGET, method: 'POST' }, 'shared-deck'],
   [{ ...request, path: SHARE_TARGET, method: 'POST' }, 'leave-alone'],
   [{ ...navigation, path: SHARE_TARGET, method: 'POST', isSameOrigin: false }, 'leave-alone'],

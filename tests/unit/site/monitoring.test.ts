@@ -8,7 +8,7 @@ const visit = {
   referrer: 'https://search.example/?q=someone',
 };
 
-test('GoatCounter is told path, title and the site that led here', () => {
+test('GoatCounter receives the path, the title and the origin of the referrer', () => {
   const { url, body } = visitMessage('https://house.goatcounter.example/count', visit);
   const told = { p: '/de/pricing', t: 'Preise', r: 'https://search.example' };
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual(told);
@@ -16,7 +16,7 @@ test('GoatCounter is told path, title and the site that led here', () => {
   expect(visitMessage('https://c.example/count', { ...visit, referrer: '' }).url).not.toContain('r=');
 });
 
-test('Plausible is told the same as JSON', () => {
+test('Plausible receives the same data as JSON', () => {
   const { url, body } = visitMessage('https://plausible.example/api/event', visit);
   expect(url).toBe('https://plausible.example/api/event');
   expect(JSON.parse(body ?? '')).toEqual({
@@ -27,7 +27,7 @@ test('Plausible is told the same as JSON', () => {
   });
 });
 
-test('an error is told with its page and the head of its stack', () => {
+test('an error report holds the page and the start of the stack', () => {
   const error = Object.assign(new TypeError('x is undefined'), { stack: 'x'.repeat(5000) });
   const told = JSON.parse(errorMessage(error, '/it/demo'));
   expect(told).toMatchObject({ name: 'TypeError', message: 'x is undefined', path: '/it/demo' });

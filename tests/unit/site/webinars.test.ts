@@ -4,7 +4,7 @@ import { webinarsOf } from '../../support/content.ts';
 
 const all = webinarsOf('it');
 
-test('a live webinar begins on the full hour of its own place', () => {
+test('a live webinar starts on the local time of its own time zone', () => {
   for (const { live } of all) {
     if (!live) continue;
     const clock = new Intl.DateTimeFormat('en', {
@@ -17,7 +17,7 @@ test('a live webinar begins on the full hour of its own place', () => {
   }
 });
 
-test('a live webinar is upcoming until it ends, and a recording from then on', () => {
+test('a live webinar is upcoming until it ends, and a recording afterwards', () => {
   const words = { title: '', summary: '', agenda: [], resources: '', speakers: [] };
   const facts = { ...words, category: 'strategy', minutes: 45, language: 'it', free: true } as const;
   const first = { starts: '2027-01-14T17:00:00+01:00', timezone: 'rome' } as const;

@@ -3,10 +3,10 @@ import { sessionFlag } from '#browser/storage/sessionFlag.ts';
 import { unchanging } from '#browser/storage/store.ts';
 import { ANALYZED_KEY } from '#site/storage-keys.ts';
 
-/** Set once this tab's session has used its one free document. */
+/** Set after this tab's session has used its one free document. */
 export const analyzed = sessionFlag(ANALYZED_KEY);
 
-/** The same for rendering: false in the prerendered page and during hydration. */
+/** Returns the flag for rendering. Returns false in the prerendered page and during hydration. */
 export function useAnalyzed(): boolean {
   return useSyncExternalStore(unchanging, analyzed.isSet, () => false);
 }

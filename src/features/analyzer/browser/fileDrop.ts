@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes the first file dropped anywhere on the page, with the number of files dropped; without `take`, drops are
- * rejected. By default a browser would open a file that misses its target instead of the page. Returns true while a
- * file is dragged over the page.
+ * Calls `onDrop` with the first file dropped anywhere on the page and the number of files dropped. Rejects drops if
+ * `onDrop` is undefined. By default, a browser would replace the page with a file that misses its target. Returns true
+ * while a file is dragged over the page.
  */
 export function useFileDrop(onDrop: ((file: File, count: number) => void) | undefined): boolean {
   const [hovers, setHovers] = useState(false);

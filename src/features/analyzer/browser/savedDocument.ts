@@ -1,10 +1,10 @@
-/** Parts that cannot work in a kept document: it has no scripts, and its fonts are those of the machine. */
+/** Elements that cannot work in a saved document, because it has no scripts and uses only the fonts of the device. */
 const LEFT_OUT = 'button, script, [data-not-kept]';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Turns a part of the page into a self-contained document that opens anywhere and loads nothing: its style
- * sheets' rules are inlined, scripts left out. Links lead to the site, except those within the part.
+ * Turns a part of the page into a self-contained document that opens anywhere and loads nothing. Inlines the rules of
+ * the style sheets and removes scripts. Links lead to the site, except links within the part.
  */
 export function savedDocument(part: Element): string {
   const copy = part.cloneNode(true) as Element;
@@ -23,7 +23,8 @@ export function savedDocument(part: Element): string {
   const main = page.createElement('main');
   main.append(page.importNode(copy, true));
   page.body.append(main);
-  // Inserted as text: the site's policy would block a style element, even in a document that is not shown.
+  // The style element is inserted as text, because the site's policy would block it even in a document that is not
+  // shown.
   const html = page.documentElement.outerHTML.replace(
     '</head>',
     () => `<style>${rulesOfThisPage()}</style></head>`,
@@ -37,7 +38,7 @@ function metaOf(page: Document, attributes: Readonly<Record<string, string>>): H
   return meta;
 }
 
-/** Without font faces: their files are not part of the document. */
+/** Returns the CSS rules of the page without font faces, because the font files are not part of the document. */
 const rulesOfThisPage = () =>
   [...document.styleSheets]
     .filter(({ disabled }) => !disabled)

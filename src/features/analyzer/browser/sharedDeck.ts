@@ -4,12 +4,12 @@ import { SHARED_DECK_CACHE } from '#site/storage-keys.ts';
 
 type SharedDeck = { file: File } | { problem: Exclude<ShareOutcome, 'deck'> };
 
-/** True while inline-head.ts is redirecting to the visitor's language: the deck is for the next page. */
+/** Returns true while inline-head.ts redirects to the visitor's language. The next page then consumes the deck. */
 const isBeingLeft = () => document.documentElement.style.visibility === 'hidden';
 
 /**
- * Takes what the service worker has received from another app for this page; undefined if there is nothing.
- * The stored copy and the query parameter are removed, so that neither is processed twice.
+ * Consumes the deck that the service worker has received from another app for this page. Returns undefined if there is
+ * none. Removes the stored copy and the query parameter, so that neither is processed twice.
  */
 export async function consumeSharedDeck(): Promise<SharedDeck | undefined> {
   const outcome = shareOutcome(currentQuery());
@@ -25,7 +25,7 @@ async function consumeCopy(): Promise<File | undefined> {
   try {
     if (!copy) return undefined;
     const content = await copy.blob();
-    // Read into memory: the cache entry behind the blob is about to be deleted.
+    // Read into memory, because the cache entry behind the blob is about to be deleted.
     const bytes = await content.arrayBuffer();
     return new File([bytes], decodeURIComponent(copy.headers.get(DECK_NAME_HEADER) ?? ''), {
       type: content.type,

@@ -1,21 +1,24 @@
 import { zipEntries } from './zip.ts';
 
-/** The most a file may weigh. Source: docs/site.md, section 5. */
+/** The maximum size of a file. Source: docs/site.md, section 5. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const startsWith = (content: Uint8Array, bytes: readonly number[]) =>
   bytes.every((byte, index) => content[index] === byte);
 
 /**
- * Returns true if a ZIP archive holds a Word document, judged by the names in its directory. The entries are
- * not unpacked: only Word can tell whether it would open the file.
+ * Returns true if a ZIP archive contains a Word document, judged by the names in its central directory. The entries are
+ * not unpacked, because only Word can tell whether it would open the file.
  */
 export function isWordFile(archive: Uint8Array): boolean {
   const names = zipEntries(archive).map(({ name }) => name);
   return names.includes('[Content_Types].xml') && names.some((name) => /^word\/document\d*\.xml$/.test(name));
 }
 
-/** The files that the analyzer takes, by the ending of the name and by the content, which no wrong ending can fool. */
+/**
+ * The file types that the analyzer accepts. The content must match as well as the extension, because an extension can
+ * be wrong.
+ */
 export const fileKinds = [
   {
     ending: '.pdf',
@@ -29,10 +32,13 @@ export const fileKinds = [
   },
 ] as const;
 
-/** `empty`: nothing is in it; `broken`: it is not what its name says. */
+/** `empty`: the file has no content. `broken`: the content does not match the extension. */
 export type FileProblem = 'size' | 'type' | 'empty' | 'broken';
 
-/** undefined where the file is fine; rejects where it cannot be read. Nothing too large or of another ending is read. */
+/**
+ * Returns the problem with a file, or undefined if the file is valid. Rejects if the file cannot be read. Does not read
+ * a file that is too large or has another extension.
+ */
 export async function fileProblem(file: File): Promise<FileProblem | undefined> {
   if (file.size > MAX_FILE_BYTES) return 'size';
   const kind = fileKinds.find(({ ending }) => file.name.toLowerCase().endsWith(ending));

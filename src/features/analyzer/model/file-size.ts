@@ -5,7 +5,7 @@ interface FileSize {
 
 const STEP = 1024;
 
-/** A file's size for display: never 0 for a file that is not empty, and never four digits. */
+/** Returns a file's size for display. A non-empty file never has the size 0, and the number never has four digits. */
 export function fileSize(bytes: number): FileSize {
   if (bytes < 1000) return { value: bytes, unit: 'byte' };
   const kilobytes = Math.max(1, Math.round(bytes / STEP));

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '#site/messages.ts';
 
-/** A value of the sample: money in euro, a share (0.5 is 50 %), or words. */
+/** A value of the sample: money in euro, a share (0.5 is 50 %), or a message. */
 type Value = { euro: number } | { share: number } | { message: PlainMessageId };
 
 export interface SampleRow {
@@ -10,7 +10,7 @@ export interface SampleRow {
 
 interface SampleSection {
   id: 'overview' | 'financials' | 'team' | 'market' | 'technology';
-  /** The score derived from them. */
+  /** The score derived from the rows. */
   score: ScoreId;
   rows: readonly SampleRow[];
 }
@@ -20,7 +20,8 @@ export const sampleBurn = 165_000;
 export const monthsOfCash = 14;
 
 /**
- * The fixed sample report on a fictional company; `results.<id>.note` sums a section up. Shape: docs/site.md, section 3.
+ * The fixed sample report on a fictional company. The message `results.<id>.note` summarizes a section. Shape:
+ * docs/site.md, section 3.
  */
 export const sampleSections: readonly SampleSection[] = [
   {
@@ -97,7 +98,7 @@ export const sampleScores = [
 
 type ScoreId = (typeof sampleScores)[number]['id'];
 
-/** The scores that make up the overall one: the axes of the radar. */
+/** The scores that make up the overall score. They are the axes of the radar chart. */
 export const partScores = sampleScores.filter(
   (row): row is Exclude<(typeof sampleScores)[number], { id: 'overall' }> => row.id !== 'overall',
 );

@@ -8,7 +8,7 @@ export interface Step {
   state: 'done' | 'now' | 'next';
 }
 
-/** The state of each step; the step for pages is left out if their number is unknown. */
+/** Returns the state of each step. Omits the step for pages if the number of pages is unknown. */
 export function stepsAt(percent: number, pages: number | undefined): Step[] {
   const ids = (Object.keys(beginnings) as StepId[]).filter((id) => id !== 'pages' || pages !== undefined);
   return ids.map((id, index) => {

@@ -15,14 +15,15 @@ interface ZipEntry {
   at: number;
 }
 
-/** The entries of the archive's central directory; empty if it has no readable one. */
+/** Returns the entries of the archive's central directory, or an empty array if the directory is not readable. */
 export function zipEntries(archive: Uint8Array): ZipEntry[] {
   const view = viewOf(archive);
   const end = endOf(view);
   if (end === undefined) return [];
   const text = new TextDecoder();
   const entries: ZipEntry[] = [];
-  // The directory ends right before the end record, whatever its offset says: data may precede the archive.
+  // Data may precede the archive, so the offset in the end record is unreliable. The directory ends right before the
+  // end record.
   let at = end - view.getUint32(end + 12, true);
   const shift = at - view.getUint32(end + 16, true);
   while (at >= 0 && at + ENTRY.bytes <= end && view.getUint32(at, true) === ENTRY.signature) {
@@ -41,7 +42,10 @@ export function zipEntries(archive: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** The text of an entry, limited to `most` bytes; rejects or resolves with undefined if it cannot be read. */
+/**
+ * Returns the text of an entry, limited to `most` bytes. Rejects or resolves with undefined if the entry is not
+ * readable.
+ */
 export async function zipText(
   archive: Uint8Array,
   entry: ZipEntry,
@@ -61,7 +65,7 @@ export async function zipText(
   return firstText(unpacked, most);
 }
 
-/** Unpacks no more than `most` bytes: a few kilobytes may expand to gigabytes. */
+/** Stops unpacking after `most` bytes, because a few kilobytes may expand to gigabytes. */
 async function firstText(stream: ReadableStream<Uint8Array>, most: number): Promise<string> {
   const reader = stream.getReader();
   const text = new TextDecoder();
@@ -72,14 +76,14 @@ async function firstText(stream: ReadableStream<Uint8Array>, most: number): Prom
     taken += value.length;
     read += text.decode(value, { stream: true });
   }
-  // The rest is not needed, so it does not matter if it cannot be unpacked.
+  // The rest is not needed, so an error while unpacking it does not matter.
   await reader.cancel().catch(() => {});
   return read;
 }
 
 const viewOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
 
-/** The offset of the end record: the last of its kind, followed by nothing but a comment. */
+/** Returns the offset of the end record. It is the last record of its kind, and only a comment follows it. */
 function endOf(view: DataView): number | undefined {
   const last = view.byteLength - END.bytes;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1) {

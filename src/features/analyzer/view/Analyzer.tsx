@@ -1,26 +1,30 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { withFeedback } from '#browser/dom/feedback.ts';
-import only from '#styles/only.module.css';
+import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { AnchorLink } from '#components/AnchorLink.tsx';
+import { Button, buttonClass } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
+import { useToast } from '#components/Toaster.tsx';
 import patterns from '#styles/patterns.module.css';
-import { useAnalyzed } from '../browser/analyzed.ts';
+import visibility from '#styles/visibility.module.css';
+import { analyzed, useAnalyzed } from '../browser/analyzed.ts';
 import { useFileDrop } from '../browser/fileDrop.ts';
+import { onLaunchedFile } from '../browser/launchedFile.ts';
+import { consumeSharedDeck } from '../browser/sharedDeck.ts';
+import { type FileProblem, fileProblem } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 import { DropZone } from './DropZone.tsx';
+import { FileLine } from './FileLine.tsx';
 import { IncomingFile } from './IncomingFile.tsx';
 import { Processing } from './Processing.tsx';
-import { QuotaUsed } from './QuotaUsed.tsx';
-import { Unopened } from './Unopened.tsx';
-import { useFileCheck } from './useFileCheck.ts';
-import { useIncomingDeck } from './useIncomingDeck.ts';
 
 type Step =
   | { step: 'idle' }
   | { step: 'offered' | 'unopened'; file: File }
-  /** `from` how many per cent. */
+  /** `from`: the percentage to start from. */
   | { step: 'processing'; file: File; from: number };
 
-/** Takes one document and walks through a simulated analysis of it. The file is never sent anywhere. */
+/** Renders the input for one document and a simulated analysis of it. The file is never sent anywhere. */
 export function Analyzer() {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +33,10 @@ export function Analyzer() {
   const { check, fail } = useFileCheck();
   const { step } = state;
 
-  /** Goes on at the visitor's word: what had the focus gives way to what is next, and the heading stays. */
+  /**
+   * Shows the next step after an action of the visitor. The new step removes the focused element, so the focus moves to
+   * the heading, which stays.
+   */
   const go = (next: Step, say = '') =>
     withFeedback(() => setState(unlessProcessing(next)), { focus: () => heading.current, say });
   const process = (file: File, from = 0) =>
@@ -38,7 +45,7 @@ export function Analyzer() {
   const isOpen = step === 'idle' && !isSpent;
   const hovers = useFileDrop(isOpen ? (file, count) => void check(file, process, count) : undefined);
   useIncomingDeck({
-    // Nothing that comes from outside begins by itself.
+    // A document from outside never starts an analysis without the visitor's confirmation.
     offer: (file) => void check(file, (fine) => setState(unlessProcessing({ step: 'offered', file: fine }))),
     fail,
   });
@@ -52,7 +59,7 @@ export function Analyzer() {
       <h2 id="analyzer-upload-title" ref={heading} className={patterns.medium}>
         <FormattedMessage id="analyzer.upload.title" />
       </h2>
-      <p className={only.withoutScripts}>
+      <p className={visibility.withoutScripts}>
         <FormattedMessage id="analyzer.noScript" />
       </p>
       {isOpen && <DropZone hovered={hovers} onFile={(file) => void check(file, process)} />}
@@ -76,5 +83,96 @@ export function Analyzer() {
   );
 }
 
-/** A second document, wherever it comes from, does not end an analysis that has begun. */
+/** Keeps a running analysis when a second document arrives, regardless of its source. */
 const unlessProcessing = (next: Step) => (before: Step) => (before.step === 'processing' ? before : next);
+
+function QuotaUsed() {
+  return (
+    <div className={patterns.stack3}>
+      <h3>
+        <FormattedMessage id="analyzer.spent.title" />
+      </h3>
+      <p>
+        <FormattedMessage id="analyzer.spent.text" />
+      </p>
+      <p className={patterns.cluster}>
+        <RouteLink to="analyzer-results" className={buttonClass()}>
+          <FormattedMessage id="analyzer.spent.report" />
+        </RouteLink>
+        <AnchorLink anchor="contact-form" className={buttonClass('quiet')}>
+          <FormattedMessage id="analyzer.spent.demo" />
+        </AnchorLink>
+      </p>
+    </div>
+  );
+}
+
+/** Renders the failure to load the report after the analysis. Nothing is used up, and one press retries. */
+function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
+  return (
+    <div className={patterns.stack3}>
+      <FileLine file={file} />
+      <div role="alert" className={patterns.stack2}>
+        <h3>
+          <FormattedMessage id="analyzer.unopened.title" />
+        </h3>
+        <p>
+          <FormattedMessage id="analyzer.unopened.text" />
+        </p>
+      </div>
+      <p className={patterns.cluster}>
+        <Button onClick={onRetry}>
+          <FormattedMessage id="analyzer.unopened.retry" />
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Returns two functions. `check` validates a file and passes a valid file to `next`. If `count` files arrived at once,
+ * it reports that the others are ignored. `fail` shows a problem with a file.
+ */
+function useFileCheck() {
+  const intl = useIntl();
+  const { show, clear } = useToast();
+
+  const fail = (problem: FileProblem | 'read', more = '') =>
+    show({
+      tone: 'failure',
+      title: intl.formatMessage({ id: `analyzer.errors.${problem}.title` }),
+      text: [intl.formatMessage({ id: `analyzer.errors.${problem}.text` }), more].filter(Boolean).join(' '),
+    });
+
+  const check = async (file: File, next: (file: File) => void, count = 1) => {
+    clear();
+    if (analyzed.isSet()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
+    const more = count > 1 ? intl.formatMessage({ id: 'analyzer.several.text' }, { name: file.name }) : '';
+    try {
+      const problem = await fileProblem(file);
+      if (problem) return fail(problem, more);
+      next(file);
+      if (more)
+        show({ tone: 'success', title: intl.formatMessage({ id: 'analyzer.several.title' }), text: more });
+    } catch {
+      fail('read', more);
+    }
+  };
+  return { check, fail };
+}
+
+interface IncomingHandlers {
+  offer: (file: File) => void;
+  fail: (problem: FileProblem | 'read') => void;
+}
+
+/** Receives a document from outside: another app has shared it, or the system has opened it with this app. */
+function useIncomingDeck({ offer, fail }: IncomingHandlers): void {
+  const receive = useEffectEvent((file: File | FileProblem | 'read') =>
+    file instanceof File ? offer(file) : fail(file),
+  );
+  useEffect(() => {
+    void consumeSharedDeck().then((deck) => deck && receive('file' in deck ? deck.file : deck.problem));
+    return onLaunchedFile((file) => receive(file === 'unreadable' ? 'read' : file));
+  }, []);
+}

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
+import { scoreColour } from '#components/scoreColour.ts';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
 import { monthsOfCash, sampleBurn } from '../model/sample.ts';
@@ -8,14 +8,14 @@ import styles from './CashDots.module.css';
 const PITCH = 28;
 const FIRST = 12;
 const LINE = 14;
-/** Months without cash, drawn after the last one. */
+/** Months without cash that are drawn after the last month with cash. */
 const AFTER = 2;
-/** Months that are labelled, besides the last. */
+/** Months that have a label, in addition to the last month. */
 const NUMBERED = [1, 6, 12];
 
 const at = (month: number) => FIRST + (month - 1) * PITCH;
 
-/** Months of cash left: a dot for each, the last one marked, those after it hollow. */
+/** Renders the months of cash left as dots. The last month is highlighted, and the months after it are hollow. */
 export function CashDots() {
   const intl = useIntl();
   const months = monthsOfCash;
@@ -50,7 +50,7 @@ export function CashDots() {
           </text>
         ))}
         <path stroke="var(--amber)" d={`M${at(months)} ${LINE + 14}V52`} />
-        <text className={`${bandColour.fair} ${patterns.strong}`} x={at(months)} y="72">
+        <text className={`${scoreColour.fair} ${patterns.strong}`} x={at(months)} y="72">
           {months}
         </text>
       </svg>

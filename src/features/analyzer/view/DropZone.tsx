@@ -1,22 +1,22 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 
-/** Ids: the button alone is the input's name. */
+/** Ids of elements. Only the text of the button is the accessible name of the input. */
 const NAME = 'upload-name';
 const NOTES = 'upload-hint upload-local';
 
 interface DropZoneProps {
-  /** A file is dragged over the page. */
+  /** True while a file is dragged over the page. */
   hovered: boolean;
   onFile: (file: File) => void;
 }
 
-/** The file input; a dropped file is accepted anywhere on the page. */
+/** Renders the file input. A dropped file is accepted anywhere on the page. */
 export function DropZone({ hovered, onFile }: DropZoneProps) {
   return (
     <FileChoice
@@ -24,7 +24,7 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
       labelledBy={NAME}
       describedBy={NOTES}
       onFile={onFile}
-      className={`${patterns.stack3} ${styles.zone} ${only.withScripts} ${hovered ? styles.hovered : ''}`}
+      className={`${patterns.stack3} ${styles.zone} ${visibility.withScripts} ${hovered ? styles.hovered : ''}`}
     >
       <span className={`${patterns.subheading} ${styles.drop}`}>
         <FormattedMessage id="analyzer.upload.drop" />

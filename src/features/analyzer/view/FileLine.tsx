@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
 import { sizeOf } from './sizeOf.ts';
 
-/** Name and size of a file. The name is the sender's, so its bidirectional text is isolated. */
+/** Renders the name and size of a file. The sender chose the name, so its bidirectional text is isolated. */
 export function FileLine({ file }: { file: File }) {
   const intl = useIntl();
   return (

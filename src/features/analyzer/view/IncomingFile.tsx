@@ -12,11 +12,11 @@ interface IncomingFileProps {
   onDecline: () => void;
 }
 
-/** A document that another app, or any other site, has sent: the visitor confirms it first. */
+/** Renders a document that another app or any other site has sent. The visitor must confirm it first. */
 export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'analyzer.offered.title' });
-  // A live region that comes with its words is not announced.
+  // Screen readers do not announce a live region that is inserted together with its text.
   useEffect(() => announce(`${title} ${file.name}`), [title, file]);
   return (
     <div className={patterns.stack3}>

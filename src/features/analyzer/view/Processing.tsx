@@ -1,24 +1,27 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { Preparation } from '#router/preparation.ts';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { analyzed } from '../browser/analyzed.ts';
+import { pageCount } from '../model/page-count.ts';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
+import { type StepId, stepsAt } from '../model/steps.ts';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
-import { Steps } from './Steps.tsx';
+import { sizeOf } from './sizeOf.ts';
 
 interface ProcessingProps {
   file: File;
-  /** Percentage to start from. */
+  /** The percentage to start from. */
   from: number;
   onUnopened: () => void;
 }
 
-/** The simulated analysis, which ends with the sample report. */
+/** Renders the simulated analysis, which ends with the sample report. */
 export function Processing({ file, from, onUnopened }: ProcessingProps) {
   const intl = useIntl();
   const [percent, setPercent] = useState(from);
@@ -54,7 +57,8 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
         value={rounded}
         aria-label={intl.formatMessage({ id: 'analyzer.progress.label' })}
       />
-      {/* Visual only: start and end are announced; announced percentages would drown out everything else. */}
+      {/* Not a live region: announced percentages would interrupt all other announcements. Start and end are
+          announced. */}
       <p>
         {done
           ? intl.formatMessage({ id: 'analyzer.done' })
@@ -65,7 +69,10 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
   );
 }
 
-/** Opens the report once its page is loaded: only then is the session's one document used up. */
+/**
+ * Returns a function that opens the report. The session's one document is used up only after the report's page has
+ * loaded.
+ */
 function useReport(onUnopened: () => void) {
   const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
@@ -82,4 +89,54 @@ function useReport(onUnopened: () => void) {
     analyzed.set();
     navigate(`~${report}`);
   };
+}
+
+/** Classes of the dots, which are hollow first and then filled, like the dots of the logo. */
+const classes = {
+  next: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.muted}`,
+  now: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.strong}`,
+  done: `${patterns.line} ${patterns.dot} ${parts.bullet}`,
+};
+
+/** Renders the progress of the demonstration with the file's own name, type, size and pages. */
+function Steps({ file, percent }: { file: File; percent: number }) {
+  const intl = useIntl();
+  const pages = usePages(file);
+  const name = <bdi>{file.name}</bdi>;
+  const type = file.name.toLowerCase().endsWith('.pdf') ? 'PDF' : 'DOCX';
+  const texts: Record<StepId, React.ReactNode> = {
+    file: <FormattedMessage id="analyzer.steps.file" values={{ name, type, size: sizeOf(intl, file) }} />,
+    pages: pages !== undefined && <FormattedMessage id="analyzer.steps.pages" values={{ count: pages }} />,
+    parameters: <FormattedMessage id="analyzer.steps.parameters" />,
+    report: <FormattedMessage id="analyzer.steps.report" values={{ name }} />,
+  };
+  return (
+    <ol className={patterns.stack2} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
+      {stepsAt(percent, pages).map(({ id, state }) => (
+        <li key={id} className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
+          <span>{texts[id]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Counts the pages of a file on the device. Returns undefined until the number is known, or if it stays unknown. */
+function usePages(file: File): number | undefined {
+  const [pages, setPages] = useState<number>();
+  useEffect(() => {
+    let wanted = true;
+    file
+      .arrayBuffer()
+      .then((content) => pageCount(new Uint8Array(content)))
+      .then(
+        (count) => wanted && setPages(count),
+        // The file has become unreadable since the visitor chose it, so the number of pages stays unknown.
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [file]);
+  return pages;
 }

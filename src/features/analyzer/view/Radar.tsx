@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
-/** In user units of the drawing, wide enough for the labels left and right of the figure. */
+/** Size in user units of the drawing, wide enough for the labels to the left and right of the chart. */
 const SIZE = { width: 488, height: 300 };
 const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
 const RADIUS = 112;
-/** From the outermost ring to the labels. */
+/** Distance from the outermost ring to the labels. */
 const GAP = 10;
 
-/** The axes, clockwise from the top: direction, and the place of the label. */
+/** The axes, clockwise from the top, each with its direction and the position of its label. */
 const axes = [
   { across: 0, down: -1, x: CENTRE.x, y: CENTRE.y - RADIUS - GAP, side: 'middle' },
   { across: 1, down: 0, x: CENTRE.x + RADIUS + GAP, y: CENTRE.y, side: 'start' },
@@ -20,7 +20,10 @@ const axes = [
   { across: -1, down: 0, x: CENTRE.x - RADIUS - GAP, y: CENTRE.y, side: 'end' },
 ] as const;
 
-/** The scores with their axes, and their distances from the centre in tenths of a unit. */
+/**
+ * The scores with their axes and the positions of their dots. Distances from the centre are rounded to tenths of a
+ * unit.
+ */
 const corners = axes.flatMap((axis, index) => {
   const row = partScores[index];
   if (!row) return [];
@@ -28,14 +31,16 @@ const corners = axes.flatMap((axis, index) => {
   return [{ ...row, ...axis, dot: { x: CENTRE.x + axis.across * reach, y: CENTRE.y + axis.down * reach } }];
 });
 
-/** The rings between the bands, outermost first, each with the fill of its inside. */
+/** The rings between the bands, outermost first, each with the fill of the area inside it. */
 const rings = [
   { points: 100, ground: 'var(--wash)' },
   { points: GOOD_FROM, ground: 'var(--wash-amber)' },
   { points: FAIR_FROM, ground: 'var(--sunk)' },
 ];
 
-/** The four scores as a radar chart. Its label gives the same scores; the score table gives more. */
+/**
+ * Renders the four scores as a radar chart. Its label contains the same scores. The score table contains more details.
+ */
 export function Radar() {
   const intl = useIntl();
   const said = partScores.map(({ label, score }) => `${intl.formatMessage({ id: label })} ${score}`);
@@ -87,9 +92,9 @@ export function Radar() {
   );
 }
 
-/** The value of a ring, outside it, where the figure is farthest from it. */
+/** Renders the value of a ring outside the ring, at the point where the chart is farthest from the ring. */
 function Limit({ points }: { points: number }) {
-  // One on each side: beside each other they would touch.
+  // The two labels are on different sides, because they would touch on the same side.
   const side = points === GOOD_FROM ? 1 : -1;
   const reach = (points / 100 + 0.09) * RADIUS * Math.SQRT1_2;
   return (
@@ -100,7 +105,7 @@ function Limit({ points }: { points: number }) {
 }
 
 function Corner({ label, score, across, x, y, side, dot }: (typeof corners)[number]) {
-  const band = bandColour[bandOf(score)];
+  const band = scoreColour[bandOf(score)];
   const isBeside = across !== 0;
   return (
     <>

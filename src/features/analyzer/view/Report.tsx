@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { scoreColour } from '#components/scoreColour.ts';
+import { euro } from '#i18n/euro.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import { bandOf } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { sampleSections, scoreOf } from '../model/sample.ts';
+import { type SampleRow, sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
-import { Facts } from './Facts.tsx';
+import factsStyles from './Facts.module.css';
 import { Radar } from './Radar.tsx';
 import styles from './Report.module.css';
 import { ReportNav } from './ReportNav.tsx';
-import { Score } from './Score.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const [overview, ...areas] = sampleSections;
 
-/** The sample report: verdict, facts by area, and the scores derived from them. */
+/** Renders the sample report: verdict, facts by area, and the scores derived from the facts. */
 export function Report() {
   return (
     <>
       <Verdict />
-      <div className={`${patterns.stack7} ${layout.desk} ${styles.report}`}>
+      <div className={`${patterns.stack7} ${layout.desktop} ${styles.report}`}>
         <ReportNav />
         <div className={patterns.stack7}>
           {overview && (
@@ -58,7 +61,7 @@ export function Report() {
 
 interface ReportSectionProps {
   id: (typeof sampleSections)[number]['id'] | 'scoring';
-  /** Beside the heading. */
+  /** Content next to the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -86,3 +89,40 @@ const Note = ({ id }: { id: PlainMessageId }) => (
     <FormattedMessage id={id} />
   </p>
 );
+
+/** Renders a score as a number, a word and a colour. */
+function Score({ score }: { score: number }) {
+  const intl = useIntl();
+  const band = bandOf(score);
+  const word = intl.formatMessage({ id: `results.band.${band}` });
+  return (
+    <p className={`${patterns.figure} ${scoreColour[band]}`}>
+      {intl.formatMessage({ id: 'results.score' }, { score, band: word })}
+    </p>
+  );
+}
+
+interface FactsProps {
+  rows: readonly SampleRow[];
+  /** True if the values are figures, which are aligned at the end. */
+  inFigures?: boolean;
+}
+
+function Facts({ rows, inFigures = false }: FactsProps) {
+  return (
+    <dl className={`${parts.rows} ${factsStyles.rows} ${inFigures ? factsStyles.figures : ''}`}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={factsStyles.row}>
+          <dt className={patterns.muted}>
+            <FormattedMessage id={label} />
+          </dt>
+          <dd className={patterns.figure}>
+            {'message' in value && <FormattedMessage id={value.message} />}
+            {'euro' in value && <FormattedNumber value={value.euro} {...euro} />}
+            {'share' in value && <FormattedNumber value={value.share} style="percent" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,24 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import beside from '#components/Beside.module.css';
-import { bandColour } from '#components/bandColour.ts';
+import sticky from '#components/StickyColumns.module.css';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { usePresentSection } from '../browser/presentSection.ts';
+import visibility from '#styles/visibility.module.css';
+import { useCurrentSection } from '../browser/useCurrentSection.ts';
 import { reportSections, scoreOf } from '../model/sample.ts';
 import styles from './ReportNav.module.css';
 
 const ids = reportSections.map(({ anchor }) => anchor);
 
-/** The sections of the report, with the one being read marked. */
+/** Renders links to the sections of the report and marks the section being read. */
 export function ReportNav() {
   const intl = useIntl();
-  const present = usePresentSection(ids);
+  const present = useCurrentSection(ids);
   return (
     <nav
-      className={`${patterns.stack3} ${beside.staying} ${only.onScreen}`}
+      className={`${patterns.stack3} ${sticky.sticky} ${visibility.screenOnly}`}
       aria-label={intl.formatMessage({ id: 'results.nav' })}
     >
       <p>
@@ -44,9 +44,9 @@ export function ReportNav() {
   );
 }
 
-/** Hidden from assistive technology: the section gives the score in words. */
+/** Renders the score of a section. Hidden from assistive technology, because the section contains the score as text. */
 const SectionScore = ({ score }: { score: number }) => (
-  <span className={`${patterns.figure} ${styles.score} ${bandColour[bandOf(score)]}`} aria-hidden="true">
+  <span className={`${patterns.figure} ${styles.score} ${scoreColour[bandOf(score)]}`} aria-hidden="true">
     {score}
   </span>
 );

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import { bandColour } from '#components/bandColour.ts';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { Sheet, TextLines } from '#components/Sheet.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import { partScores, scoreOf } from '../model/sample.ts';
 import styles from './SampleSheet.module.css';
 
-/** The head of the sample report, as its first page will show it. */
+/** Renders the head of the sample report as the report's first page shows it. */
 export function SampleSheet() {
   const overall = scoreOf('overall');
   return (
@@ -26,7 +26,7 @@ export function SampleSheet() {
         }
       >
         <p className={patterns.note}>
-          <strong className={`${parts.big} ${bandColour[bandOf(overall)]}`}>{overall}</strong>{' '}
+          <strong className={`${parts.big} ${scoreColour[bandOf(overall)]}`}>{overall}</strong>{' '}
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />
@@ -37,7 +37,7 @@ export function SampleSheet() {
                 <FormattedMessage id={`analyzer.sample.${id}`} />
               </span>
               <ScoreBar score={score} />
-              <span className={`${patterns.figure} ${bandColour[bandOf(score)]}`}>{score}</span>
+              <span className={`${patterns.figure} ${scoreColour[bandOf(score)]}`}>{score}</span>
             </li>
           ))}
         </ul>

@@ -11,7 +11,10 @@ interface SaveReportProps {
   className?: string | undefined;
 }
 
-/** Downloads the sample report as one file, or shares it with another app if the system supports that. */
+/**
+ * Renders the buttons that download the sample report as one file, or share it with another app if the system supports
+ * sharing.
+ */
 export function SaveReport({ report, className }: SaveReportProps) {
   const intl = useIntl();
   const [isSaved, setSaved] = useState(false);

@@ -1,12 +1,12 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
 import { DataTable } from '#components/DataTable.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import { sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
 
-/** All scores as bars, with number, weight and meaning. */
+/** Renders all scores as bars with number, weight and meaning. */
 export function ScoreTable() {
   const intl = useIntl();
   const nameOf = (id: 'area' | 'points' | 'outcome' | 'weight') =>
@@ -18,7 +18,7 @@ export function ScoreTable() {
       columns={[nameOf('area'), nameOf('points'), nameOf('outcome'), nameOf('weight')]}
       figures={[nameOf('weight')]}
       rows={sampleScores.map(({ id, label, score, weight }) => {
-        const check = `${bandColour[bandOf(score)]} ${patterns.strong}`;
+        const check = `${scoreColour[bandOf(score)]} ${patterns.strong}`;
         return {
           id,
           name: <FormattedMessage id={label} />,
@@ -38,12 +38,12 @@ export function ScoreTable() {
   );
 }
 
-/** The bar of a score, with a notch at the start of each band. Decorative: the number is next to it. */
+/** Renders the bar of a score with a notch at the start of each band. Decorative, because the number is next to it. */
 function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect fill="var(--line)" width="100" height="8" />
-      <rect className={bandColour[bandOf(score)]} width={score} height="8" />
+      <rect className={scoreColour[bandOf(score)]} width={score} height="8" />
       {[FAIR_FROM, GOOD_FROM].map((points) => (
         <rect key={points} fill="var(--paper)" x={points - 0.3} width="0.6" height="8" />
       ))}

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
+import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
 
@@ -20,7 +20,7 @@ const bands = [
 
 const at = (points: number) => PIN + points * POINT;
 
-/** The verdict of the whole report: score, meaning, and position between the bands. */
+/** Renders the verdict of the complete report: score, meaning, and position on the scale of bands. */
 export function Verdict() {
   const intl = useIntl();
   const score = scoreOf('overall');
@@ -35,7 +35,7 @@ export function Verdict() {
             score,
             band: word,
             big: (chunks) => (
-              <span key="big" className={`${styles.big} ${bandColour[band]}`}>
+              <span key="big" className={`${styles.big} ${scoreColour[band]}`}>
                 {chunks}
               </span>
             ),
@@ -50,13 +50,13 @@ export function Verdict() {
   );
 }
 
-/** Decorative: the words above say the same. */
+/** Renders the scale. It is decorative, because the text above says the same. */
 function Scale({ score }: { score: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">
-      <div className={`${styles.words} ${patterns.strong} ${only.desk}`}>
+      <div className={`${styles.words} ${patterns.strong} ${visibility.desktopOnly}`}>
         {bands.map(({ band }) => (
-          <span key={band} className={bandColour[band]}>
+          <span key={band} className={scoreColour[band]}>
             <FormattedMessage id={`results.band.${band}`} />
           </span>
         ))}
@@ -65,7 +65,7 @@ function Scale({ score }: { score: number }) {
         {bands.map(({ band, from, to }) => (
           <rect
             key={band}
-            className={bandColour[band]}
+            className={scoreColour[band]}
             fillOpacity={band === bandOf(score) ? 1 : 0.3}
             x={at(from) + 1}
             y={HEIGHT / 2 - 5}

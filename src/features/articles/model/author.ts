@@ -1,19 +1,19 @@
 import type { Locale } from '#site/locales.ts';
 import type { ArticleNode, ArticleSummary } from './content.ts';
 
-/** locales' authors/<slug> after the build. */
+/** The content of an author's page: authors/<slug> of a locale after the build. */
 export interface AuthorContent {
   slug: string;
-  /** Also the title of the page. */
+  /** The author's name, which is also the title of the page. */
   title: string;
   role: string;
   excerpt: string;
-  /** Subjects they write about. */
+  /** Subjects that the author writes about. */
   subjects: readonly string[];
   body: readonly ArticleNode[];
-  /** The language of their description; it may be the page's. */
+  /** The language of the description. It may be the page's language. */
   language: Locale;
   articles: readonly ArticleSummary[];
-  /** Their newest articles of the blog, in Italian. */
+  /** The author's newest blog posts, in Italian. */
   posts: readonly { slug: string; title: string; date: string }[];
 }

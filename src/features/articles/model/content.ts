@@ -2,7 +2,7 @@ import type { Cover } from '#site/covers.ts';
 import type { Locale } from '#site/locales.ts';
 import type { Topic } from '#site/topics.ts';
 
-/** A node of a text, built from Markdown by src/build/content. */
+/** A node of a text. src/build/content builds the nodes from Markdown. */
 export type ArticleNode =
   | string
   | ArticleElement
@@ -14,17 +14,17 @@ export type ArticleNode =
 
 export type ArticleElement = readonly [tag: ArticleTag, ...children: ArticleNode[]];
 
-/** A link to a source on another site, or to an address of mail or telephone. */
+/** A link to a source on another site, to an email address or to a telephone number. */
 export interface ArticleLink {
   href: string;
-  /** What it leads to, in the language of the text: author, title, year. */
+  /** The target of the link in the language of the text: author, title, year. */
   source?: string;
   children: readonly ArticleNode[];
 }
 
-/** A link to a page of this site, in the reader's edition. */
+/** A link to a page of this site, in the reader's locale. */
 interface PageLink {
-  /** Without a language prefix. */
+  /** Without a locale prefix. */
   path: string;
   /** `?…`, `#…` or both. */
   rest: string;
@@ -35,16 +35,16 @@ export interface ArticlePicture {
   src: string;
   alt: string;
   caption?: string;
-  /** In pixels, so that the space is reserved before it loads. */
+  /** In pixels, so that the browser reserves the space before the picture loads. */
   width: number;
   height: number;
 }
 
-/** The sign in the text that links to a footnote. */
+/** The reference in the text that links to a footnote. */
 export interface FootnoteReference {
-  /** Counted from 1. */
+  /** The number of the footnote, counted from 1. */
   footnote: number;
-  /** A later reference to the same footnote: the backlink leads to the first sign. */
+  /** Set for a later reference to the same footnote. The backlink leads to the first reference. */
   repeated?: boolean;
 }
 
@@ -53,12 +53,12 @@ interface Footnotes {
   footnotes: readonly (readonly ArticleNode[])[];
 }
 
-/** Links open in the same tab; `noopener` denies the other site access to this one. */
+/** Links open in the same tab. `noopener` denies the other site access to this one. */
 export const LINK_RELATION = 'external noopener';
 
 export const isElement = (node: ArticleNode): node is ArticleElement => Array.isArray(node);
 
-/** The content of an element, a link or the footnotes; a picture's alternative text does not count. */
+/** Returns the content of an element, a link or the footnotes. The alternative text of a picture is not included. */
 export function childrenOf(node: ArticleNode): readonly ArticleNode[] {
   if (typeof node === 'string') return [];
   if (isElement(node)) return node.slice(1) as ArticleNode[];
@@ -101,39 +101,39 @@ export interface ArticleSummary {
   date: string;
   minutes: number;
   topic: Topic;
-  /** The drawing on top, if not the default. */
+  /** The cover, if it is not the default. */
   cover?: Cover;
-  /** The language it is written in; it may be the page's. */
+  /** The language of the article. It may be the page's language. */
   language: Locale;
 }
 
-/** The author's details besides the name. */
+/** The author's details in addition to the name. */
 export interface Writer {
   slug: string;
   role: string;
-  /** The language of the role; it may be the page's. */
+  /** The language of the role. It may be the page's language. */
   language: Locale;
 }
 
-/** A link to an article, by its title. */
+/** A link to an article, with the title as its text. */
 export type ArticleTitle = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
 
-/** locales' articles/<slug> after the build. */
+/** The content of an article's page: articles/<slug> of a locale after the build. */
 export interface ArticleContent extends ArticleSummary {
   writer: Writer;
-  /** ISO date of the last change worth telling readers of. */
+  /** ISO date of the last change that matters to readers. */
   updated?: string;
   body: readonly ArticleNode[];
   related: readonly ArticleSummary[];
-  /** The next older articles, below one that the list page is sent without. */
+  /** The next older articles. Set only for an article that the list page does not embed. */
   next?: readonly ArticleTitle[];
 }
 
-/** locales' articles/index after the build: the articles of the list, featured one first. */
+/** The content of the list page: articles/index of a locale after the build. The featured article comes first. */
 export interface ArticleListContent {
   articles: readonly ArticleSummary[];
-  /** Number of further, older articles, held by `OLDER_ARTICLES`. */
+  /** Number of further, older articles, which the resource `OLDER_ARTICLES` contains. */
   older?: number;
-  /** The first of those. */
+  /** The first of these older articles. */
   next?: readonly ArticleTitle[];
 }

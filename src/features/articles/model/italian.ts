@@ -1,12 +1,12 @@
 import type { Cover } from '#site/covers.ts';
 import type { ArticleContent, ArticleNode } from './content.ts';
 
-/** A text that exists in Italian only: locales/it/texts/<route>.md after the build. */
+/** A text that exists only in Italian: locales/it/texts/<route>.md after the build. */
 export interface ItalianText {
   body: readonly ArticleNode[];
 }
 
-/** One of the guides, in Italian; `kind` is its format: a video, a text or a file to print. */
+/** A guide, in Italian. `kind` is its format: a video, a text or a file to print. */
 export interface Guide {
   slug: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Guide {
   body: readonly ArticleNode[];
 }
 
-/** An article of the blog; `insight` is the note among the insights that continues it. */
+/** A blog post. `insight` is the slug of the article that continues it. */
 export interface Post {
   slug: string;
   title: string;
@@ -33,7 +33,9 @@ export interface Post {
   written: { date: string; minutes: string };
 }
 
-/** A post's own page: laid out as a note, with the note that continues it below. */
+/**
+ * The content of a post's page. The page has the layout of an article and shows the article that continues the post.
+ */
 export type PostContent = Omit<ArticleContent, 'topic'> & Pick<Post, 'category' | 'tags'>;
 
 export interface GuidesContent {

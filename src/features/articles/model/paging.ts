@@ -1,10 +1,10 @@
-/** Notes shown at first, and added by each press. Source: docs/site.md, section 9. */
+/** Articles shown at first, and articles added by each press. Source: docs/site.md, section 9. */
 const PAGE_SIZE = 3;
-/** Notes embedded in the page, besides the featured one; older ones are fetched on demand. */
+/** Articles embedded in the page, in addition to the featured article. Older articles are fetched on demand. */
 export const LISTED_WITH_PAGE = 6;
 
-/** The number of notes shown after as many presses of "show more". */
+/** Returns the number of articles shown after this number of presses of "show more". */
 export const shownAfter = (presses: number, total: number): number =>
   Math.min(PAGE_SIZE * (presses + 1), total);
-/** Older notes that the list, and each older note, links to without scripts: so every note is reached by links. */
+/** Older articles that the list and each older article link to without scripts, so that links reach every article. */
 export const LINKED_OLDER = 12;

@@ -1,9 +1,9 @@
 import { type ArticleLink, type ArticleNode, childrenOf } from './content.ts';
 
-/** A link that says what it leads to. */
+/** A link with a description of its target. */
 type Source = Required<ArticleLink>;
 
-/** The sources of a text in the order of their first links, each address once. */
+/** Returns the sources of a text in the order of their first links. Each address occurs only one time. */
 export function sourcesIn(nodes: readonly ArticleNode[]): Source[] {
   const found = new Map<string, Source>();
   for (const node of nodes) {

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useLocale } from '#i18n/Messages.tsx';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { type ArticleContent, LINK_RELATION } from '../model/content.ts';
 import { sourcesIn } from '../model/sources.ts';
 import styles from './Article.module.css';
@@ -17,26 +17,26 @@ import { SharePanel } from './SharePanel.tsx';
 interface ArticleProps {
   article: Omit<ArticleContent, 'topic'>;
   topic: ReactNode;
-  /** Link to the list it belongs to. */
+  /** Link to the list that contains the article. */
   back: ReactNode;
-  /** Without origin. */
+  /** The address without its origin. */
   address: string;
-  /** Placed above the text, and sticky while it is read. */
+  /** Placed above the text, and sticky while the reader is in the text. */
   tools: ReactNode;
   /** Attached to the element whose children are the blocks of the text. */
   text: RefObject<HTMLDivElement | null>;
-  /** A mark for another article, next to its topic. */
+  /** Returns a mark for another article, which is shown next to the topic of that article. */
   markOf: (slug: string) => ReactNode;
 }
 
-/** An article with its facts, text, share panel and further reading. */
+/** Renders an article with its facts, text, share panel and further reading. */
 export function Article({ article, topic, back, address, tools, text, markOf }: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLocale() ? undefined : article.language;
   const sources = sourcesIn(article.body);
   return (
     <article className={styles.article}>
-      <p className={`${patterns.links} ${patterns.small} ${only.onScreen}`}>{back}</p>
+      <p className={`${patterns.links} ${patterns.small} ${visibility.screenOnly}`}>{back}</p>
       <header className={patterns.stack4}>
         <p className={`${patterns.accent} ${patterns.small}`}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
@@ -76,7 +76,7 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
       <p className={`${styles.source} ${patterns.fine} ${patterns.ruled}`}>{environment.siteUrl + address}</p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (
-        <aside className={`${patterns.stack5} ${only.onScreen}`} aria-labelledby="related-title">
+        <aside className={`${patterns.stack5} ${visibility.screenOnly}`} aria-labelledby="related-title">
           <h2 id="related-title" className={patterns.medium}>
             <FormattedMessage id="insights.related" />
           </h2>

@@ -53,7 +53,7 @@ function elementIn(idPrefix: string, node: ArticleElement, key: number): ReactNo
   if (tag === 'table') return <ArticleTable key={key} idPrefix={idPrefix} parts={nodes} />;
   const children = renderAll(idPrefix, nodes);
   if (tag === 'pre') {
-    const lines = nodes.map(wordsOf).join('');
+    const lines = nodes.map(textOf).join('');
     return <CodeLines key={key} label={lines.trim().split('\n')[0] ?? ''} code={lines} />;
   }
   if (tag === 'code') {
@@ -68,12 +68,15 @@ function elementIn(idPrefix: string, node: ArticleElement, key: number): ReactNo
 
 const FIGURE = /^[\d.,%\s]+$/;
 
-/** A table of Markdown: the first row has the columns' names, the first cell of the others that of the row. */
+/**
+ * Renders a Markdown table. The first row contains the names of the columns. The first cell of each other row contains
+ * the name of the row.
+ */
 function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly ArticleNode[] }) {
   const [head = [], ...rows] = parts.flatMap(childrenOf).map(childrenOf);
-  const columns = head.map(wordsOf);
-  const figures = columns.filter((_, column) => rows.every((row) => FIGURE.test(wordsOf(row[column] ?? ''))));
-  // Stacked, a cell is a flex container: its text must be one item of it.
+  const columns = head.map(textOf);
+  const figures = columns.filter((_, column) => rows.every((row) => FIGURE.test(textOf(row[column] ?? ''))));
+  // In the stacked layout a cell is a flex container, so its text must be one flex item.
   const contentOf = (cell: ArticleNode) => <span>{renderAll(idPrefix, childrenOf(cell))}</span>;
   return (
     <DataTable
@@ -89,13 +92,13 @@ function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly A
   );
 }
 
-/** The text content of a node. */
-const wordsOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : childrenOf(node).map(wordsOf).join('');
+/** Returns the text content of a node. */
+const textOf = (node: ArticleNode): string =>
+  typeof node === 'string' ? node : childrenOf(node).map(textOf).join('');
 
 /**
- * Renders the text of an article from its tree: Trusted Types forbid HTML strings. `idPrefix` begins the ids of its
- * footnotes, since several texts may share a page.
+ * Renders the text of an article from its tree, because Trusted Types forbid HTML strings. `idPrefix` begins the ids of
+ * the footnotes, since several texts may share a page.
  */
 export function ArticleBody({ body, idPrefix = '' }: { body: readonly ArticleNode[]; idPrefix?: string }) {
   return renderAll(idPrefix, body);

@@ -14,16 +14,16 @@ import { ArticleCover } from './ArticleCover.tsx';
 interface ArticleCardProps {
   article: ArticleSummary;
   featured?: boolean;
-  /** A mark next to its topic. */
+  /** A mark, which is shown next to the topic. */
   mark?: ReactNode;
 }
 
-/** An article in a list: picture, topic, title, excerpt, author and date. */
+/** Renders an article in a list: picture, topic, title, excerpt, author and date. */
 export function ArticleCard({ article, featured = false, mark }: ArticleCardProps) {
   const intl = useIntl();
   const foreign = article.language === useLocale() ? undefined : article.language;
   return (
-    <div className={featured ? `${styles.card} ${styles.featured} ${layout.desk}` : styles.card}>
+    <div className={featured ? `${styles.card} ${styles.featured} ${layout.desktop}` : styles.card}>
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
         <p className={`${patterns.cluster} ${patterns.note} ${styles.meta}`}>
@@ -57,11 +57,11 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
 
 interface ArticleCardsProps {
   articles: readonly ArticleSummary[];
-  /** A mark for an article, next to its topic. */
+  /** Returns a mark for an article, which is shown next to the topic of that article. */
   markOf?: (slug: string) => ReactNode;
 }
 
-/** Articles in a row. */
+/** Renders articles in a row. */
 export function ArticleCards({ articles, markOf }: ArticleCardsProps) {
   return (
     <ul className={styles.list}>

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Cover } from '#site/covers.ts';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './ArticleCover.module.css';
 
-type Ground = 'deep' | 'sunk' | 'wash';
+type Surface = 'deep' | 'sunk' | 'wash';
 
 interface Drawing {
-  ground: Ground;
+  surface: Surface;
   drawing: ReactNode;
 }
 
 const lines = [84, 70, 80, 58, 84, 74, 66, 40].map((width, index) => ({ width, y: 50 + 14 * index }));
 const rise = [1, 2, 2, 3, 4, 6, 7].map((count, index) => ({ count, x: 48 + 37 * index }));
-/** The x of the column that warns. */
+/** The x coordinate of the column that is drawn as a warning. */
 const WARNED = 196;
 
-/** The drawings of the articles, in three fills. */
+/** The drawings of the articles, each on one of three backgrounds. */
 const drawings: Readonly<Record<Cover, Drawing>> = {
-  // The default: a page with one line that counts.
+  // The default: a page with one highlighted line.
   page: {
-    ground: 'sunk',
+    surface: 'sunk',
     drawing: (
       <>
         <Page />
@@ -28,9 +28,9 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // A line of a page, joined to the one dot it is about.
+  // A line of a page, connected to the dot that it refers to.
   thread: {
-    ground: 'deep',
+    surface: 'deep',
     drawing: (
       <>
         <Page />
@@ -45,9 +45,9 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // Rising columns, one of which warns.
+  // Rising columns, one of which is drawn as a warning.
   columns: {
-    ground: 'sunk',
+    surface: 'sunk',
     drawing: (
       <>
         <path className={styles.rule} d="M32 168.5H288" />
@@ -64,9 +64,9 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // One row of many, being scanned.
+  // Many rows, one of which is being scanned.
   scan: {
-    ground: 'wash',
+    surface: 'wash',
     drawing: (
       <>
         <path
@@ -83,7 +83,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
   },
   // Rows drawn towards an anchor.
   anchor: {
-    ground: 'sunk',
+    surface: 'sunk',
     drawing: (
       <>
         {[-2, -1, 0, 1, 2].map((row) => (
@@ -101,7 +101,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
   },
   // Concentric rings of rules, each with a gate.
   gates: {
-    ground: 'deep',
+    surface: 'deep',
     drawing: (
       <>
         <path
@@ -118,7 +118,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
   },
   // A view that widens row by row.
   view: {
-    ground: 'wash',
+    surface: 'wash',
     drawing: (
       <>
         <path className={styles.dots} strokeWidth="7" d="M120 56h80.1M80 100h160.1" strokeDasharray="0 20" />
@@ -131,9 +131,9 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
       </>
     ),
   },
-  // Links of a chain; the last holds the record.
+  // Links of a chain. The last link contains the record.
   chain: {
-    ground: 'sunk',
+    surface: 'sunk',
     drawing: [34, 100, 166, 232].map((x) => (
       <g key={x}>
         <rect
@@ -152,7 +152,7 @@ const drawings: Readonly<Record<Cover, Drawing>> = {
   },
 };
 
-/** Lines of text seen from afar, one of which counts. */
+/** Renders a page as small lines of text, one of which is highlighted. */
 function Page() {
   return (
     <>
@@ -164,13 +164,13 @@ function Page() {
   );
 }
 
-/** The picture of an article. Decorative: its title follows. */
+/** Renders the picture of an article. It is decorative, because the title of the article follows. */
 export function ArticleCover({ cover = 'page' }: { cover?: Cover | undefined }) {
-  const { ground, drawing } = drawings[cover];
+  const { surface, drawing } = drawings[cover];
   return (
     <svg
-      className={`${styles.cover} ${styles[ground]} ${only.onScreen}`}
-      data-ground={ground === 'deep' ? ground : undefined}
+      className={`${styles.cover} ${styles[surface]} ${visibility.screenOnly}`}
+      data-surface={surface === 'deep' ? surface : undefined}
       viewBox="0 0 320 200"
       aria-hidden="true"
     >

@@ -1,25 +1,29 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { useEntryState } from '#router/useEntry.ts';
-import only from '#styles/only.module.css';
+import { OLDER_ARTICLES } from '#site/content-name.ts';
+import visibility from '#styles/visibility.module.css';
 import type { ArticleSummary } from '../model/content.ts';
 import { shownAfter } from '../model/paging.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
-import { useOlder } from './useOlder.ts';
 
 interface ArticleListProps {
-  /** Those embedded in the page. */
+  /** The articles embedded in the page. */
   articles: readonly ArticleSummary[];
-  /** Number of further, older ones. */
+  /** The number of further, older articles. */
   older?: number | undefined;
-  /** A mark for an article, next to its topic. */
+  /** Returns a mark for an article, which is shown next to the topic of that article. */
   markOf: (slug: string) => ReactNode;
 }
 
-/** The notes below the featured one, three at a time. Without scripts, all embedded notes are shown. */
+/**
+ * Renders the articles below the featured article, three at a time. Without scripts, all embedded articles are shown.
+ */
 export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +38,7 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
     const next = shownAfter(presses + 1, total);
     setStep('busy');
     const there = next <= listed.length || (await fetch());
-    // The page may have been left.
+    // The visitor may have left the page.
     if (!list.current) return;
     setStep(there ? 'idle' : 'failed');
     if (!there) return;
@@ -48,12 +52,12 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
     <>
       <ul ref={list} className={styles.list}>
         {listed.map((article, index) => (
-          <li key={article.slug} className={index < shown ? undefined : only.withoutScripts}>
+          <li key={article.slug} className={index < shown ? undefined : visibility.withoutScripts}>
             <ArticleCard article={article} mark={markOf(article.slug)} />
           </li>
         ))}
       </ul>
-      <p className={only.withScripts}>
+      <p className={visibility.withScripts}>
         <Button variant="quiet" disabled={allShown} busy={step === 'busy'} onClick={() => void showMore()}>
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>
@@ -65,4 +69,31 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
       )}
     </>
   );
+}
+
+type Articles = readonly ArticleSummary[];
+
+/**
+ * Returns the older articles of one language. A change of the language remounts the list. The articles are fetched if
+ * `wanted` is true. `fetch` loads them earlier and resolves with true on success. After a return to the list, the
+ * articles are available in its first render.
+ */
+function useOlder(wanted: boolean): { articles: Articles; fetch: () => Promise<boolean> } {
+  const language = useLocale();
+  const resources = use(ResourcesContext);
+  const [articles, setArticles] = useState(
+    () => (resources?.loaded(language, OLDER_ARTICLES) ?? []) as Articles,
+  );
+  const fetch = useCallback(async () => {
+    const outcome = await resources?.load(language, OLDER_ARTICLES);
+    // The button remains for another attempt.
+    if (outcome?.state !== 'loaded') return false;
+    setArticles(outcome.value as Articles);
+    return true;
+  }, [language, resources]);
+  const missing = wanted && articles.length === 0;
+  useEffect(() => {
+    if (missing) void fetch();
+  }, [missing, fetch]);
+  return { articles, fetch };
 }

@@ -3,7 +3,7 @@ import patterns from '#styles/patterns.module.css';
 import type { ArticlePicture, FootnoteReference } from '../model/content.ts';
 import styles from './ArticleParts.module.css';
 
-/** A picture stored with the text. */
+/** Renders a picture that is stored with the text. */
 export function Picture({ picture: { src, alt, caption, width, height } }: { picture: ArticlePicture }) {
   return (
     <figure className={patterns.stack2}>
@@ -24,7 +24,7 @@ export function Picture({ picture: { src, alt, caption, width, height } }: { pic
 const referenceId = (idPrefix: string, footnote: number) => `${idPrefix}footnote-reference-${footnote}`;
 const footnoteId = (idPrefix: string, footnote: number) => `${idPrefix}footnote-${footnote}`;
 
-/** The number that links to a footnote. Its role makes a screen reader announce it in its own language. */
+/** Renders the number that links to a footnote. Its role makes a screen reader announce it in its own language. */
 export function FootnoteLink({ idPrefix, footnote, repeated }: FootnoteReference & { idPrefix: string }) {
   return (
     <sup className={styles.reference}>
@@ -44,7 +44,7 @@ interface Footnote {
   content: ReactNode;
 }
 
-/** The footnotes; each number links back to the text. */
+/** Renders the footnotes. Each number links back to the text. */
 export function FootnoteList({ idPrefix, footnotes }: { idPrefix: string; footnotes: readonly Footnote[] }) {
   return (
     <section className={`${patterns.stack2} ${patterns.small} ${patterns.ruled}`} role="doc-endnotes">

@@ -6,14 +6,14 @@ import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import type { ItalianText } from '../model/italian.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './LegalText.module.css';
 
-/** Month of the texts' last change. Source: docs/site.md, section 2. */
+/** Month of the last change to the texts. Source: docs/site.md, section 2. */
 const UPDATED = '2025-01';
 
 interface LegalTextProps {
@@ -25,7 +25,7 @@ interface LegalTextProps {
   children?: ReactNode;
 }
 
-/** A legal page: date, Italian text, contact address and link home. */
+/** Renders a legal page: date, Italian text, contact address and link home. */
 export function LegalText({ id, notice, content: { body }, children }: LegalTextProps) {
   const intl = useIntl();
   const language = useLocale();
@@ -79,7 +79,7 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
             {brand.infoAddress}
           </a>
         </p>
-        <p className={only.onScreen}>
+        <p className={visibility.screenOnly}>
           <RouteLink to="home" className={buttonClass('quiet')}>
             <FormattedMessage id="common.home" />
           </RouteLink>

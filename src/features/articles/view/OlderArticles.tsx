@@ -1,16 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import type { ArticleTitle } from '../model/content.ts';
 
-/** The next older notes, where no script can fetch them. Each of them leads on to further ones. */
+/**
+ * Renders links to the next older articles, which no script can fetch. Each of these articles links to further ones.
+ */
 export function OlderArticles({ articles = [] }: { articles?: readonly ArticleTitle[] | undefined }) {
   const language = useLocale();
   if (articles.length === 0) return null;
   return (
-    <nav className={`${patterns.stack2} ${only.withoutScripts}`} aria-labelledby="older-title">
+    <nav className={`${patterns.stack2} ${visibility.withoutScripts}`} aria-labelledby="older-title">
       <h3 id="older-title">
         <FormattedMessage id="insights.older" />
       </h3>

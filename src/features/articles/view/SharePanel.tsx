@@ -5,8 +5,8 @@ import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
 import { canShare, shareLink } from '#browser/dom/sharing.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { emailLink, shareTargets } from '../model/share.ts';
 
 /** Size of the share window, in CSS pixels. Source: docs/site.md, section 9. */
@@ -15,13 +15,13 @@ const POPUP = { width: 600, height: 400 };
 interface SharePanelProps {
   title: string;
   excerpt: string;
-  /** Without origin. */
+  /** The address without its origin. */
   address: string;
 }
 
 /**
- * Shares by LinkedIn, Facebook or email, or by the system's share sheet if there is one. A click shares the
- * address in the address bar, query included.
+ * Renders buttons that share an article by LinkedIn, Facebook or email, or by the system's share sheet if there is one.
+ * A click shares the address in the address bar, including its query.
  */
 export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   const intl = useIntl();
@@ -39,7 +39,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
 
   return (
     <section
-      className={`${patterns.stack3} ${patterns.ruled} ${only.onScreen}`}
+      className={`${patterns.stack3} ${patterns.ruled} ${visibility.screenOnly}`}
       aria-labelledby="share-title"
     >
       <h2 id="share-title" className={patterns.medium}>

@@ -4,19 +4,22 @@ import { CloseIcon } from '#components/CloseIcon.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
-import { openBeside } from '../browser/openBeside.ts';
+import visibility from '#styles/visibility.module.css';
+import { openClaimDialog } from '../browser/openClaimDialog.ts';
 import styles from './ClaimAnswer.module.css';
 import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
 
 interface ClaimAnswerProps {
-  /** The link that was followed: its address names the claim. */
+  /** The clicked link. Its address names the claim. */
   figure: HTMLAnchorElement;
   onClose: () => void;
 }
 
-/** The answer to a figure: a modal dialog that hangs from its ring by a line; on phones, a sheet. */
+/**
+ * Renders the explanation of a figure in a modal dialog, which a line connects to the figure's ring. On phones, the
+ * dialog is a bottom sheet.
+ */
 export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +27,7 @@ export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const forget = openBeside(element, figure);
+    const forget = openClaimDialog(element, figure);
     heading.current?.focus({ preventScroll: true });
     return forget;
   }, [figure]);
@@ -33,13 +36,13 @@ export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
   const close = () => dialog.current?.close();
   const closed = () => {
     onClose();
-    // Browsers give the focus back only to what had it: WebKit gives none to a link that is pressed.
+    // Browsers restore the focus only to the element that had it, and WebKit does not focus a link that is pressed.
     figure.focus({ preventScroll: true });
   };
   return (
     <dialog
       ref={dialog}
-      className={`${styles.answer} ${only.onScreen}`}
+      className={`${styles.answer} ${visibility.screenOnly}`}
       aria-labelledby="claim-title"
       onClose={closed}
     >

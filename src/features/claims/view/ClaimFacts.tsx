@@ -2,18 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
-import { type ClaimRow, claimsBeside, isScoped } from '#site/claims.ts';
+import { type ClaimRow, isScoped, similarClaims } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './ClaimFacts.module.css';
 
 interface ClaimFactsProps {
   claim: ClaimRow;
-  /** Its scope comes elsewhere. */
+  /** True if the scope is rendered elsewhere. */
   unscoped?: boolean;
 }
 
-/** A claim's meaning, its basis if the owner has given one, and its difference from similar claims. */
+/** Renders a claim's meaning, its basis if the owner has given one, and its difference from similar claims. */
 export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
   const measured = measuredOn[claim.id]?.[useLocale()];
   return (
@@ -48,7 +48,7 @@ export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
   );
 }
 
-/** A claim's difference from similar ones, behind its name. */
+/** Renders a claim's difference from similar claims in a collapsed section. */
 export function FoldedScope({ claim }: { claim: ClaimRow }) {
   if (!isScoped(claim.id)) return null;
   return (
@@ -69,7 +69,7 @@ function Scope({ claim }: { claim: ClaimRow }) {
   return (
     <>
       <ul className={styles.joined}>
-        {[claim, ...claimsBeside(claim)].map((one) => (
+        {[claim, ...similarClaims(claim)].map((one) => (
           <ClaimPage key={one.id} claim={one} />
         ))}
       </ul>
@@ -82,7 +82,7 @@ function Scope({ claim }: { claim: ClaimRow }) {
   );
 }
 
-/** A figure, and what it counts. */
+/** Renders a figure and the name of its claim. */
 export const ClaimName = ({ id, className }: Pick<ClaimRow, 'id'> & { className?: string | undefined }) => (
   <span className={className}>
     <b>
@@ -92,7 +92,7 @@ export const ClaimName = ({ id, className }: Pick<ClaimRow, 'id'> & { className?
   </span>
 );
 
-/** The same, and the page it stands on. */
+/** Renders a figure, the name of its claim, and the main page that makes the claim. */
 function ClaimPage({ claim: { id, pages } }: { claim: ClaimRow }) {
   const [page] = pages;
   return (
@@ -105,7 +105,7 @@ function ClaimPage({ claim: { id, pages } }: { claim: ClaimRow }) {
   );
 }
 
-/** Whose statement a claim is, or that it is arithmetic. */
+/** Renders the source of a claim: the owner's statement or arithmetic. */
 export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
   return arithmetic ? (
     <Badge tone="good">

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { CLAIM_LINKS } from '#components/Claim.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { follow } from '#router/entries.ts';
-import { whenAsked } from '../browser/whenAsked.ts';
+import { onClaimClick } from '../browser/onClaimClick.ts';
 
-/** Milliseconds that a press waits for what answers it. */
+/** Milliseconds that a press waits for the dialog to load. */
 const PATIENCE_MS = 3_000;
 
 const Answer = latePart(
@@ -13,15 +13,18 @@ const Answer = latePart(
   PATIENCE_MS,
 );
 
-/** Opens what a figure says beside it; where that cannot be loaded, its link is followed to the list. */
+/**
+ * Opens the explanation of a clicked figure next to the figure. If it cannot be loaded, follows the figure's link to
+ * the list of claims.
+ */
 export function ClaimHost() {
   const [figure, setFigure] = useState<HTMLAnchorElement>();
-  useEffect(() => whenAsked(CLAIM_LINKS, setFigure), []);
+  useEffect(() => onClaimClick(CLAIM_LINKS, setFigure), []);
   if (!figure) return null;
   const close = () => setFigure(undefined);
-  const goThere = () => {
+  const followLink = () => {
     close();
     follow(figure.href);
   };
-  return <Answer figure={figure} onClose={close} onUnavailable={goThere} />;
+  return <Answer figure={figure} onClose={close} onUnavailable={followLink} />;
 }

@@ -6,14 +6,14 @@ import patterns from '#styles/patterns.module.css';
 import { ClaimFacts, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 
-/** All claims, where their marks lead without scripts. */
+/** Renders all claims. Without scripts, the links of the figures lead to this list. */
 export function ClaimList() {
   return (
     <ul className={styles.claims}>
       {claims.map((claim) => (
         <li key={claim.id} className={styles.claim}>
           <PhoneFold name={<ClaimName id={claim.id} className={styles.short} />}>
-            {/* Inside the fold, which then opens by itself when a mark leads here. */}
+            {/* The anchor is inside the fold, so that the browser opens the fold when a link leads here. */}
             <div id={claimAnchor(claim.id)} className={styles.row}>
               <div className={styles.head}>
                 <h3>

@@ -13,7 +13,9 @@ export const comparison: Record<Metric, Record<Rival, number>> = {
 
 type Answer = 'yes' | 'partly' | 'no';
 
-/** The feature matrix: eight rows (docs/site.md, section 2) with each rival's support, in their order. */
+/**
+ * The feature matrix: eight rows (docs/site.md, section 2) with the support of each rival, in the order of `rivals`.
+ */
 export const features = [
   { id: 'thesis', has: ['yes', 'partly', 'no'] },
   { id: 'source', has: ['yes', 'partly', 'no'] },

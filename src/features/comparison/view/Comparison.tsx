@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import bars from '#components/Bars.module.css';
-import { bandColour } from '#components/bandColour.ts';
 import { Claim } from '#components/Claim.tsx';
 import { DataTable } from '#components/DataTable.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
 
-const classes = { yes: patterns.accent, partly: bandColour.fair, no: patterns.muted };
+const classes = { yes: patterns.accent, partly: scoreColour.fair, no: patterns.muted };
 
-/** Formats a value of a metric in the page's language. */
+/** Formats a value of a metric for the page's locale. */
 function write(intl: IntlShape, metric: Metric, value: number): string {
   if (metric === 'cost') return intl.formatNumber(value, euro);
   if (metric === 'time') {
@@ -22,7 +22,7 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
   return intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Compares the three approaches: one metric at a time as bars, then feature by feature. */
+/** Renders the comparison of the three approaches: one metric at a time as bars, then feature by feature. */
 export default function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
@@ -41,7 +41,7 @@ export default function Comparison() {
         selected={metric}
         onSelect={setMetric}
       >
-        {/* All three are rendered, so that nothing is missing without scripts or in print. */}
+        {/* All three metrics are rendered, so that nothing is missing without scripts or in print. */}
         {metrics.map((id) => (
           <div key={id} className={id === metric ? styles.panel : styles.other}>
             <p className={patterns.note}>

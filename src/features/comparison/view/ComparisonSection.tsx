@@ -12,7 +12,7 @@ const PrerenderedComparison = lazy(load);
 
 export const comparisonSection: Anchor = 'comparison-section';
 
-/** Collapsed at first; the hero's button and its anchor expand it. */
+/** Renders the comparison, which is collapsed at first. The hero's button and the section's anchor expand it. */
 export function ComparisonSection({ disclosure }: { disclosure: Disclosure }) {
   const intl = useIntl();
   const unavailable = usePartFailed(disclosure.close);

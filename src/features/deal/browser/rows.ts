@@ -1,6 +1,6 @@
 import { type FigureId, figures, neighbourOf } from '../model/figures.ts';
 
-/** Opens a figure's row, and the group it is in; returns what can be focused of it. */
+/** Opens a figure's row and the group that contains it. Returns the focusable element of the row. */
 export function openFigure(explorer: Element | null, id: FigureId): HTMLElement | undefined {
   const row = explorer?.querySelector<HTMLDetailsElement>(`[data-figure="${id}"]`);
   if (!row) return undefined;
@@ -10,7 +10,7 @@ export function openFigure(explorer: Element | null, id: FigureId): HTMLElement 
   return row.querySelector('summary') ?? undefined;
 }
 
-/** The figure whose row is open. */
+/** Returns the figure whose row is open. */
 export function openedFigure(explorer: HTMLElement | null): FigureId | undefined {
   const id = explorer?.querySelector<HTMLElement>('[data-figure][open]')?.dataset.figure;
   return figures.find((figure) => figure.id === id)?.id;
@@ -18,7 +18,7 @@ export function openedFigure(explorer: HTMLElement | null): FigureId | undefined
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Lets the arrow keys choose the next figure, or the one before; returns how to stop that. */
+/** Lets the arrow keys choose the next or the previous figure. Returns a function that stops listening. */
 export function followArrows(explorer: HTMLElement | null): () => void {
   const stop = new AbortController();
   const move = (event: KeyboardEvent) => {

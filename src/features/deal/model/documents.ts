@@ -1,6 +1,6 @@
 import { figures, type SheetId } from './figures.ts';
 
-/** Drawings on those pages of the deck that state a figure. */
+/** Drawings by page number, for the pages of the deck that state a figure. */
 export const art = {
   2: 'line',
   7: 'field',
@@ -18,7 +18,10 @@ export const art = {
 type DrawnPage = keyof typeof art;
 export type Art = (typeof art)[DrawnPage];
 
-/** The deck's page of that number; throws where the table has none, which tests/unit/features/deal.test.ts rules out. */
+/**
+ * Returns the number of a page that has a drawing. Throws for other pages, which tests/unit/features/deal.test.ts rules
+ * out.
+ */
 export function drawnPage(page: number): DrawnPage {
   if (!(page in art)) throw new Error(`Page ${page} of the deck is not drawn.`);
   return page as DrawnPage;
@@ -62,14 +65,14 @@ const capTable = [
   { row: 10, label: 'pool', values: [0.1], format: 'percent' },
 ] as const satisfies readonly SheetRow[];
 
-/** Its second column, the share of all hotels, follows from the first. */
+/** The second column, the share of all hotels, follows from the first column. */
 const customers = [
   { row: 2, label: 'largest', values: [74, 0.18] },
   { row: 3, label: 'second', values: [16, 0.04] },
   { row: 4, label: 'third', values: [11, 0.03] },
 ] as const satisfies readonly SheetRow[];
 
-/** The columns from C on; a year stands for itself, the others are named by messages. Shares are percentages. */
+/** The columns from C on. A year is its own name, and messages name the other columns. Shares are percentages. */
 type Column = 2022 | 2023 | 2024 | 2025 | 'share' | 'hotels';
 
 export type Row = (typeof model)[number] | (typeof capTable)[number] | (typeof customers)[number];
@@ -79,7 +82,7 @@ export interface Sheet {
   rows: readonly Row[];
 }
 
-/** The parts of the sheets in which figures stand. All sums in them are right (tests/unit/features/deal.test.ts). */
+/** The parts of the sheets that contain figures. All sums in them are right (tests/unit/features/deal.test.ts). */
 export const sheets = {
   model: { columns: [2022, 2023, 2024, 2025], rows: model },
   'cap-table': { columns: ['share'], rows: capTable },
@@ -89,7 +92,7 @@ export const sheets = {
 /** The sheets in the order in which they are drawn. */
 export const sheetIds = ['model', 'cap-table', 'customers'] as const satisfies readonly SheetId[];
 
-/** Formulas by cell; a figure's cell without one holds a number that was entered. */
+/** Formulas by cell. A figure's cell without a formula contains an entered number. */
 export const formulas: Readonly<Record<string, string>> = {
   F22: '= F21 / F16',
   F31: '= F29 + F30 − F21 / 12',
@@ -98,10 +101,10 @@ export const formulas: Readonly<Record<string, string>> = {
   D2: '= C2 / 412',
 };
 
-/** The figures by the page they stand on. */
+/** Returns the figures on a page of the deck. */
 export const figuresOn = (page: number) =>
   figures.filter(({ documentRef }) => 'page' in documentRef && documentRef.page === page);
 
-/** The figures by the sheet they stand in. */
+/** Returns the figures in a sheet. */
 export const figuresIn = (sheet: SheetId) =>
   figures.filter(({ documentRef }) => 'sheet' in documentRef && documentRef.sheet === sheet);

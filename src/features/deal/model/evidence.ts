@@ -6,7 +6,7 @@ export interface Point {
 /** Radius of a line's corners, in pixels. */
 const RADIUS = 8;
 
-/** The point `distance` pixels from one point towards another. */
+/** Returns the point `distance` pixels from one point towards another. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = distance / length;
@@ -15,7 +15,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 
 const write = ({ x, y }: Point) => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 
-/** An SVG path along the points, with round corners; a corner takes no more than half of the segments at it. */
+/** Returns an SVG path along the points, with round corners. A corner uses at most half of each adjacent segment. */
 export function evidencePath(points: readonly Point[]): string {
   return points
     .map((point, index) => {

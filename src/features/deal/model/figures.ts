@@ -1,4 +1,4 @@
-/** The sheets beside the deck, by their files' names without the ending. */
+/** The sheets that accompany the deck, by their file names without the extension. */
 export type SheetId = 'model' | 'cap-table' | 'customers';
 
 /** The deck, and the number of its pages. */
@@ -9,10 +9,13 @@ export const fileOf = (sheet: SheetId) => `${sheet}.xlsx`;
 /** Source of a figure: a page of the deck, or a cell of a sheet. */
 export type DocumentRef = { page: number } | { sheet: SheetId; column: string; row: number };
 
-/** Support for a figure: another place states it too, or a sum leads to it; `differs`: another place contradicts it. */
+/**
+ * Support for a figure. `alone`: no other source supports it. `agrees`: another source states it too, or a sum results
+ * in it. `differs`: another source contradicts it.
+ */
 export type Check = 'alone' | 'agrees' | 'differs';
 
-/** The groups of the memorandum, in its order. */
+/** The groups of the memorandum, in their order. */
 export const groups = ['company', 'financials', 'team', 'market', 'technology'] as const;
 export type GroupId = (typeof groups)[number];
 
@@ -25,7 +28,7 @@ interface FigureRow {
 
 const cell = <S extends SheetId>(sheet: S, column: string, row: number) => ({ sheet, column, row });
 
-/** The twenty figures of the sample memorandum. The company, Estro, is fictional, and so is all that is said of it. */
+/** The twenty figures of the sample memorandum. The company, Estro, and all statements about it are fictional. */
 export const figures = [
   { id: 'founded', group: 'company', documentRef: { page: 2 }, check: 'alone' },
   { id: 'round', group: 'company', documentRef: { page: 22 }, check: 'agrees' },
@@ -52,27 +55,35 @@ export const figures = [
 export type FigureId = (typeof figures)[number]['id'];
 export type Figure = (typeof figures)[number];
 
-/** A figure of the deck: its sentence marks the words that state it. A cell's is marked whole. */
+/**
+ * A figure of the deck. Its sentence marks the words that state the figure. The sentence of a cell is marked
+ * completely.
+ */
 type DeckFigure = Extract<Figure, { documentRef: { page: number } }>;
 export const isInDeck = (figure: Figure): figure is DeckFigure => 'page' in figure.documentRef;
 
 /** The figure of the deck that a cell contradicts. */
 export const stated = figures[4];
 
-/** The deal's index of fit, as the dashboard has it. */
+/** The deal's index of fit, as the dashboard shows it. */
 export const SCORE = 41;
 
-/** Euro of recurring revenue by the deck and by the model, and what the sample thesis asks for. */
+/**
+ * Recurring revenue in euro according to the deck and to the model, and the minimum that the sample thesis requires.
+ */
 export const STATED = 1_800_000;
 export const COMPUTED = 1_440_000;
 export const ASKED = 1_500_000;
-/** Euro before the round. */
+/** The company's value before the round, in euro. */
 export const VALUATION = 12_000_000;
 
 /** Returns true for the two figures that contradict each other. */
 export const isDisputed = (figure: Figure) => figure.check === 'differs';
 
-/** The figure `step` rows after another; after the last comes the first. Without one: the first, or the last. */
+/**
+ * Returns the figure `step` rows after another figure. The first figure follows the last one. If `id` is undefined,
+ * returns the first figure, or the last figure for a negative step.
+ */
 export function neighbourOf(id: FigureId | undefined, step: 1 | -1): FigureId {
   const from = figures.findIndex((figure) => figure.id === id);
   const to = from < 0 && step < 0 ? figures.length - 1 : (from + step + figures.length) % figures.length;

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { whenSeen } from '#browser/dom/motion.ts';
 import { Badge } from '#components/Badge.tsx';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
@@ -22,7 +22,7 @@ import styles from './Deal.module.css';
 import { DealFigure } from './DealFigure.tsx';
 import { Documents, Turn } from './lateDocuments.ts';
 
-/** The memorandum of a sample deal, in which each figure opens the place it comes from. */
+/** Renders the memorandum of a sample deal. Each figure opens its source. */
 export function Deal() {
   const intl = useIntl();
   const explorer = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Deal() {
   const [chosen, setChosen] = useState<FigureId>();
   const isNear = useNear(explorer);
   const follow = (id: FigureId, isOpen: boolean) => {
-    // Its group as well: a narrower window shows the figures of open groups alone.
+    // The group opens as well, because a narrower window shows only the figures of open groups.
     if (isOpen) openFigure(explorer.current, id);
     setChosen((before) => {
       if (isOpen) return id;
@@ -38,7 +38,7 @@ export function Deal() {
     });
   };
   useEffect(() => {
-    // It may have been opened before the page was hydrated.
+    // The visitor may have opened a figure before hydration.
     const opened = openedFigure(explorer.current);
     if (opened) openFigure(explorer.current, opened);
     setChosen(opened);
@@ -54,7 +54,7 @@ export function Deal() {
           <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} />
         ))}
       </div>
-      <div className={only.wide}>
+      <div className={visibility.wideOnly}>
         {isNear && <Turn chosen={chosen} name={name} onTurn={turn} />}
         {isNear && !chosen && <Documents />}
       </div>
@@ -62,7 +62,7 @@ export function Deal() {
   );
 }
 
-/** Returns true once an element has been less than a screen away. */
+/** Returns true after an element has been less than one screen away. */
 function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(
@@ -118,13 +118,13 @@ function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
       <summary className={styles.fold}>
         {name}
         <span className={styles.count}>
-          {hasDispute ? <Apart /> : <FormattedNumber value={own.length} />}
+          {hasDispute ? <DifferenceBadge /> : <FormattedNumber value={own.length} />}
         </span>
       </summary>
       <h4 className={styles.name}>{name}</h4>
       {hasDispute && (
         <p className={styles.apart}>
-          <Apart />
+          <DifferenceBadge />
         </p>
       )}
       <div className={styles.rows}>
@@ -142,7 +142,7 @@ function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
   );
 }
 
-function Apart() {
+function DifferenceBadge() {
   const intl = useIntl();
   return (
     <Badge tone="amber">

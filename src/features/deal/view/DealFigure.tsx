@@ -13,14 +13,14 @@ import styles from './DealFigure.module.css';
 import { Documents } from './lateDocuments.ts';
 
 interface DealFigureProps {
-  /** Shared by the figures of a deal, of which one is open. */
+  /** The name that all figures of a deal share, so that only one figure is open. */
   name: string;
   figure: Figure;
   isChosen: boolean;
   onToggle: (id: FigureId, isOpen: boolean) => void;
 }
 
-/** A figure of the memorandum; opened, the place it comes from: beside the memorandum, or below the figure. */
+/** Renders a figure of the memorandum. An open figure shows its source, next to the memorandum or below the figure. */
 export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps) {
   const { id, documentRef } = figure;
   const sentence = useSentence(isDisputed(figure) ? stated : figure);
@@ -51,13 +51,13 @@ export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps
   );
 }
 
-/** The place as the row has it: a page, or a cell in the notation of spreadsheets. */
+/** Renders the document reference for a row: a page, or a cell in the notation of spreadsheets. */
 function Short({ documentRef }: { documentRef: DocumentRef }) {
   if ('page' in documentRef) return <FormattedMessage id="deal.page" values={{ page: documentRef.page }} />;
   return `${documentRef.column}${documentRef.row}`;
 }
 
-/** The sentence of the source, with the words marked that state the figure. */
+/** Returns the sentence of the source, in which the words that state the figure are marked. */
 function useSentence(figure: Figure): ReactNode {
   const intl = useIntl();
   const mark = (chunks: ReactNode) => <mark key="source">{chunks}</mark>;

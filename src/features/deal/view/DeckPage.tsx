@@ -7,13 +7,13 @@ import styles from './DeckPage.module.css';
 import { drawings } from './drawings.tsx';
 
 interface DeckPageProps {
-  /** The figure that its sentence states. */
+  /** The figure that the sentence states. */
   id: FigureId;
   page: number;
   sentence: ReactNode;
 }
 
-/** A page of the deck: its title, the sentence that states the figure, and what is drawn below. */
+/** Renders a page of the deck: its title, the sentence that states the figure, and the drawing below the sentence. */
 export function DeckPage({ id, page, sentence }: DeckPageProps) {
   const number = drawnPage(page);
   const Drawing = drawings[art[number]];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
   COMPUTED,
@@ -23,13 +23,15 @@ import { Spreadsheet } from './Spreadsheet.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface DocumentsProps {
-  /** The chosen figure; without one, all documents are drawn as a contact sheet. */
+  /** The chosen figure. If it is undefined, all documents are drawn as a contact sheet. */
   id?: FigureId;
-  /** The sentence of the source, with the words marked that state the figure. */
+  /** The sentence of the source, in which the words that state the figure are marked. */
   sentence?: ReactNode;
 }
 
-/** The place a figure comes from, drawn: a page of the deck or rows of a sheet, with the line that leads there. */
+/**
+ * Renders the source of a figure as a drawing: a page of the deck or rows of a sheet, with the line that leads there.
+ */
 export function Documents({ id, sentence }: DocumentsProps) {
   const figure = figures.find((row) => row.id === id);
   if (!figure) return <Overview />;
@@ -50,7 +52,7 @@ export function Documents({ id, sentence }: DocumentsProps) {
 function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
   return (
     <>
-      {/* The sentence and its place stand beside it as text. */}
+      {/* The sentence and its document reference are next to the drawing as text. */}
       <div className={styles.drawing} aria-hidden="true">
         <FigureDocument figure={figure} sentence={sentence} />
         <EvidenceLines key={figure.id} />
@@ -74,7 +76,7 @@ function FigureDocument({ figure, sentence }: { figure: Figure; sentence: ReactN
   return <Spreadsheet id={id} sheet={sheet} column={column} row={row} />;
 }
 
-/** Pages and sheets in a row, the figure's own filled. */
+/** Renders all pages and sheets in a row. The page or sheet of the figure is filled. */
 function Film({ documentRef }: { documentRef: DocumentRef }) {
   const pages = Array.from({ length: DECK.pages }, (_, index) => ({
     id: index + 1,
@@ -87,7 +89,7 @@ function Film({ documentRef }: { documentRef: DocumentRef }) {
     isStated: true,
   }));
   return (
-    <svg className={`${styles.film} ${only.wide}`} viewBox="0 0 640 16" aria-hidden="true">
+    <svg className={`${styles.film} ${visibility.wideOnly}`} viewBox="0 0 640 16" aria-hidden="true">
       {[...pages, ...rest].map(({ id, isCurrent, isStated }, index) => (
         <rect
           key={id}
@@ -104,14 +106,14 @@ function Film({ documentRef }: { documentRef: DocumentRef }) {
   );
 }
 
-/** Both places that contradict each other, and what follows from it. */
+/** Renders the two sources that contradict each other, and the consequence of the contradiction. */
 function Contradiction({ sentence }: { sentence: ReactNode }) {
   return (
     <>
       <div className={`${styles.drawing} ${patterns.stack3} ${styles.disputed}`} aria-hidden="true">
         <DeckPage id="stated" page={12} sentence={sentence} />
         <Spreadsheet id="computed" sheet="model" column="F" row={14} explainedBy={15} />
-        <EvidenceLines apart={STATED - COMPUTED} />
+        <EvidenceLines difference={STATED - COMPUTED} />
       </div>
       <Verdict />
     </>

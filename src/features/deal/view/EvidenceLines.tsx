@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import { type Evidence, measureEvidence } from '../browser/evidence.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
 import styles from './EvidenceLines.module.css';
 
-/** Pixels per letter of a label, and beside it. */
+/** The width of a letter in a label, and the space next to the letters, in pixels. */
 const LETTER = 7.4;
 const BESIDE = 14;
 const widthOf = (text: string) => Math.round(text.length * LETTER + BESIDE);
 
-/** Draws the lines from the chosen figure to its source over the explorer, measured again whenever its size changes. */
-export function EvidenceLines({ apart }: { apart?: number }) {
+/**
+ * Renders the lines from the chosen figure to its source over the explorer. Measures the lines again whenever the
+ * drawing or the memorandum changes its size.
+ */
+export function EvidenceLines({ difference }: { difference?: number }) {
   const intl = useIntl();
   const svg = useRef<SVGSVGElement>(null);
   const [evidence, setEvidence] = useState<Evidence>({ lines: [] });
@@ -27,12 +30,12 @@ export function EvidenceLines({ apart }: { apart?: number }) {
     return () => sizes.disconnect();
   }, []);
   const { lines, loop } = evidence;
-  const difference =
-    apart === undefined
+  const label =
+    difference === undefined
       ? ''
-      : intl.formatMessage({ id: 'dealDocuments.apart' }, { amount: intl.formatNumber(apart) });
+      : intl.formatMessage({ id: 'dealDocuments.apart' }, { amount: intl.formatNumber(difference) });
   return (
-    <svg ref={svg} className={`${styles.lines} ${only.onScreen}`} aria-hidden="true">
+    <svg ref={svg} className={`${styles.lines} ${visibility.screenOnly}`} aria-hidden="true">
       {loop && <Line points={loop.points} dashed />}
       {lines.map(({ points, label: tag }) => (
         <g key={points.at(-1)?.y}>
@@ -40,9 +43,9 @@ export function EvidenceLines({ apart }: { apart?: number }) {
           {tag && <Label at={tag} text={tag.text} />}
         </g>
       ))}
-      {/* Ends beside the loop: the edge of the screen is near. */}
-      {loop?.label && difference && (
-        <Label at={{ ...loop.label, x: loop.label.x + BESIDE - widthOf(difference) / 2 }} text={difference} />
+      {/* The label ends next to the loop, because the edge of the screen is near. */}
+      {loop?.label && label && (
+        <Label at={{ ...loop.label, x: loop.label.x + BESIDE - widthOf(label) / 2 }} text={label} />
       )}
     </svg>
   );

@@ -10,7 +10,7 @@ const WIDTH = 640;
 const PAGE = { width: 96, height: 88, across: 108.8, down: 120, inRow: 6, top: 26.5 };
 const LAST_PAGE = PAGE.top + (DECK.pages / PAGE.inRow) * PAGE.down;
 const SHEET = { top: LAST_PAGE + 32.5, row: 20, rows: 8, head: 22 };
-const places = [
+const sheetGrids = [
   { id: 'model', x: 0.5, width: 314 },
   { id: 'cap-table', x: 327.5, width: 149 },
   { id: 'customers', x: 490.5, width: 149 },
@@ -21,7 +21,7 @@ const pageAt = (page: number): Point => ({
   y: PAGE.top + Math.floor((page - 1) / PAGE.inRow) * PAGE.down,
 });
 
-/** All documents of the deal as a contact sheet, a dot for each figure that stands there. */
+/** Renders all documents of the deal as a contact sheet, with a dot for each figure. */
 export function Overview() {
   const intl = useIntl();
   const inSheets = figures.filter(({ documentRef }) => 'sheet' in documentRef).length;
@@ -45,7 +45,7 @@ export function Overview() {
         <text x="0" y={SHEET.top - 15}>
           {intl.formatMessage({ id: 'dealDocuments.overview.sheets' }, { count: inSheets })}
         </text>
-        {places.map((documentRef) => (
+        {sheetGrids.map((documentRef) => (
           <SheetGrid key={documentRef.id} {...documentRef} />
         ))}
         <path fill="none" stroke="var(--amber)" strokeDasharray="3 4" d={evidencePath(contradiction())} />
@@ -66,7 +66,7 @@ const Dot = ({ figure, at }: { figure: Figure; at: Point }) => (
   <circle fill={isDisputed(figure) ? 'var(--amber)' : 'var(--accent)'} r="4.5" cx={at.x} cy={at.y} />
 );
 
-/** Position of the dot of a page's `nth` figure. */
+/** Returns the position of the dot for the `nth` figure of a page. */
 const dotOn = (page: number, nth: number): Point => {
   const { x, y } = pageAt(page);
   return { x: x + 14.5 + nth * 14, y: y + 33 };
@@ -105,12 +105,15 @@ function Page({ page }: { page: number }) {
 }
 
 interface Grid {
-  id: (typeof places)[number]['id'];
+  id: (typeof sheetGrids)[number]['id'];
   x: number;
   width: number;
 }
 
-/** Position of the dot of a sheet's `nth` figure: in the last column, each in a row of its own. */
+/**
+ * Returns the position of the dot for the `nth` figure of a sheet. The dots are in the last column, each in a separate
+ * row.
+ */
 function dotIn({ id, x, width }: Grid, nth: number): Point {
   const column = columnOf(sheets[id], width);
   return { x: x + width - column / 2, y: SHEET.top + (nth * 1.5 + 1.5) * SHEET.row };
@@ -151,10 +154,12 @@ function SheetGrid(grid: Grid) {
   );
 }
 
-/** From the page to the cell that contradict each other, between the pages. */
+/**
+ * Returns the points of the line between the page and the cell that contradict each other. The line runs between pages.
+ */
 function contradiction(): Point[] {
   const from = dotOn(12, 0);
-  const to = dotIn(places[0], 0);
+  const to = dotIn(sheetGrids[0], 0);
   const between = pageAt(12).x - (PAGE.across - PAGE.width) / 2;
   const above = SHEET.top - 10.5;
   return [

@@ -4,10 +4,10 @@ import { formulas, type Row, type Sheet, sheets } from '../model/documents.ts';
 import type { FigureId, SheetId } from '../model/figures.ts';
 import styles from './Spreadsheet.module.css';
 
-/** The column in which the labels stand. */
+/** The column that contains the labels. */
 const LABELS = 'B';
 
-/** Rows shown before the figure's own and after it; phones show those that are near. */
+/** Rows shown before and after the figure's own row. Phones show only the rows that are near. */
 const BEFORE = 9;
 const AFTER = 2;
 const NEAR = 2;
@@ -20,11 +20,11 @@ interface Cell {
 
 interface SpreadsheetProps extends Cell {
   sheet: SheetId;
-  /** The row that explains a contradiction, shown with the cell's neighbours; else the cell's formula is shown. */
+  /** The row that explains a contradiction. If it is set, the sheet shows fewer rows and no formula. */
   explainedBy?: number;
 }
 
-/** The rows of a sheet around a figure's cell. */
+/** Renders the rows of a sheet around a figure's cell. */
 export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetProps) {
   const sheet: Sheet = sheets[name];
   const before = explainedBy ? 1 : BEFORE;
@@ -54,7 +54,7 @@ export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetPro
   );
 }
 
-/** The name of a column of numbers; the first of them is C. */
+/** Returns the name of a column of numbers. The first of these columns is C. */
 const letter = (index: number) => 'CDEF'.charAt(index);
 
 function heading(column: Sheet['columns'][number]) {
@@ -104,7 +104,7 @@ function CellValue({ line, sheet, index, value }: { line: Row; sheet: Sheet; ind
   return isShare ? <FormattedNumber value={value} style="percent" /> : <FormattedNumber value={value} />;
 }
 
-/** The formula bar above the sheet: a cell's formula, or the number that was entered. */
+/** Renders the formula bar above the sheet: a cell's formula, or the entered number. */
 function FormulaBar({ sheet, own }: { sheet: Sheet; own: Cell }) {
   const cell = own.column + own.row;
   const line = sheet.rows.find(({ row }) => row === own.row);

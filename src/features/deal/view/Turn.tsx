@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
 
 interface TurnProps {
   chosen: FigureId | undefined;
-  /** Name of the chosen figure, for those who do not see it open. */
+  /** The name of the chosen figure, for visitors who do not see the open figure. */
   name: string | undefined;
   onTurn: (step: 1 | -1) => void;
 }
 
-/** The instruction and, where the source stands beside the memorandum, buttons from figure to figure. */
+/**
+ * Renders the instruction and the buttons from figure to figure, for windows in which the source is next to the
+ * memorandum.
+ */
 export function Turn({ chosen, name, onTurn }: TurnProps) {
-  // A figure that is chosen in the memorandum is read there.
+  // A screen reader reads a figure that the visitor chooses in the memorandum. Only these buttons need an announcement.
   const [isUsed, setUsed] = useState(false);
   const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
     <Button
@@ -32,7 +35,9 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
     </Button>
   );
   return (
-    <div className={`${patterns.line} ${patterns.note} ${styles.turn} ${only.withScripts} ${only.onScreen}`}>
+    <div
+      className={`${patterns.line} ${patterns.note} ${styles.turn} ${visibility.withScripts} ${visibility.screenOnly}`}
+    >
       {!chosen && (
         <p>
           <FormattedMessage id="dealDocuments.choose" values={{ b: (chunks) => <b>{chunks}</b> }} />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { bandColour } from '#components/bandColour.ts';
 import { DataTable } from '#components/DataTable.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import patterns from '#styles/patterns.module.css';
 import { ASKED, COMPUTED, STATED, VALUATION } from '../model/figures.ts';
 import styles from './Documents.module.css';
@@ -10,7 +10,7 @@ const sources = [
   { id: 'model', revenue: COMPUTED },
 ] as const;
 
-/** The decision that follows from the two contradicting figures. */
+/** Renders the decision that follows from the two contradicting figures. */
 export function Verdict() {
   const intl = useIntl();
   const names = sources.map(({ id }) => intl.formatMessage({ id: `dealDocuments.verdict.${id}` }));
@@ -37,7 +37,7 @@ export function Verdict() {
             cells: sources.map(({ id, revenue }) => {
               const clears = revenue >= ASKED;
               return (
-                <b key={id} className={clears ? bandColour.good : bandColour.poor}>
+                <b key={id} className={clears ? scoreColour.good : scoreColour.poor}>
                   <FormattedMessage id={`dealDocuments.verdict.${clears ? 'clears' : 'falls'}`} />
                 </b>
               );

@@ -6,7 +6,9 @@ import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
 import styles from './drawings.module.css';
 
-/** All drawings are as wide, in their own units; the page's sentence says what they show. */
+/**
+ * Renders a drawing. All drawings have the same width in user units. The sentence of the page describes their content.
+ */
 function Drawing({ height, children }: { height: number; children: ReactNode }) {
   return (
     <svg className={`${patterns.drawing} ${styles.art}`} viewBox={`0 0 560 ${height}`} aria-hidden="true">
@@ -19,7 +21,7 @@ interface DotsProps {
   count: number;
   inRow: number;
   pitch: number;
-  /** The dots from this one on are left, and drawn pale. */
+  /** The number of highlighted dots. The remaining dots are pale. */
   highlighted?: number;
 }
 
@@ -33,7 +35,9 @@ function Dots({ count, inRow, pitch, highlighted = count }: DotsProps) {
   );
 }
 
-/** Total revenue by year; of the last one, what the model does not count as recurring is marked. */
+/**
+ * Renders total revenue by year. In the last year, the revenue that the model does not count as recurring is marked.
+ */
 function Bars() {
   const intl = useIntl();
   const years = sheets.model.columns;
@@ -65,14 +69,14 @@ function Bars() {
   );
 }
 
-/** A dot for each four of the customers. */
+/** Renders a dot for every four customers. */
 const Hotels = () => (
   <Counted id="dealDocuments.fourHotels" height={124}>
     <Dots count={412 / 4} inRow={21} pitch={27} />
   </Counted>
 );
 
-/** A dot for each thousand hotels. */
+/** Renders a dot for every thousand hotels. */
 const Field = () => (
   <Counted id="dealDocuments.thousandHotels" height={54}>
     <Dots count={31} inRow={16} pitch={34} />
@@ -102,7 +106,7 @@ function Counted({ id, height, children }: CountedProps) {
   );
 }
 
-/** Twelve months, one of them a little shorter: that is where the missing share of a percent went. */
+/** Renders twelve months. One month is a little shorter, by the share of a percent that is missing. */
 function Months() {
   const months = Array.from({ length: 12 }, (_, month) => month);
   return (
@@ -143,7 +147,7 @@ function People() {
   );
 }
 
-/** The company's value before the round, and the new money: four to one. */
+/** Renders the company's value before the round and the new money, in the ratio of four to one. */
 const Round = () => (
   <Drawing height={60}>
     <rect fill="var(--bar)" y="10" width="446" height="34" />
@@ -174,7 +178,7 @@ const Text = () => (
   </Drawing>
 );
 
-/** The drawing below the sentence of a page. */
+/** The drawings, which are shown below the sentence of a page. */
 export const drawings: Readonly<Record<Art, ComponentType>> = {
   bars: Bars,
   hotels: Hotels,

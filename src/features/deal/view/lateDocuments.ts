@@ -1,6 +1,6 @@
 import { latePart } from '#i18n/latePart.tsx';
 
-/** The drawn deck and sheets: they come before they are in sight, so that the first choice finds them there. */
+/** The drawn deck and sheets. They load before they are visible, so that they are ready for the first choice. */
 export const Documents = latePart('deal-documents', async () => ({
   default: (await import('./Documents.tsx')).Documents,
 }));

@@ -1,10 +1,10 @@
 import type { Locale } from '#site/locales.ts';
 import type { StaticRouteId } from '#site/routes.ts';
 
-/** In the order of the page. Source: docs/site.md, section 2. */
+/** The categories in the order of the page. Source: docs/site.md, section 2. */
 export const categories = ['general', 'security', 'features', 'support'] as const;
 
-/** Pages an answer may link to; the label is `faq.see.<id>`. */
+/** Pages that an answer may link to. The label of the link is the message `faq.see.<id>`. */
 export const seeAlso = [
   'workflow',
   'pricing',
@@ -18,22 +18,22 @@ export const seeAlso = [
 
 /** A question and its answer, from locales/<language>/faq/<id>.md. */
 export interface FaqItem {
-  /** The name of its file, and the end of its anchor. */
+  /** The name of the file, which is also the end of the anchor. */
   id: string;
   category: (typeof categories)[number];
-  /** Listed first while there is no search. */
+  /** Set for an item that is also listed at the top while the visitor does not search. */
   popular?: true;
   to?: (typeof seeAlso)[number];
-  /** The language it is written in, if not the page's. */
+  /** The language of the question and the answer, if it is not the page's language. */
   language?: Locale;
   question: string;
   answer: string;
 }
 
-/** locales' entries/faq after the build. */
+/** The content of the page: entries/faq of a locale after the build. */
 export interface FaqContent {
   items: readonly FaqItem[];
 }
 
-/** The prefix keeps it apart from the anchors of the home page. */
+/** Returns the anchor of a question. Its prefix distinguishes it from the anchors of the home page. */
 export const anchorOf = (id: string) => `question-${id}`;

@@ -2,7 +2,10 @@ import { spellings } from '#site/fold.ts';
 
 const NAME = 'q';
 
-/** The items with a text that contains the query in one of its spellings, ignoring case; all for an empty query. */
+/**
+ * Returns the items with a text that contains the query in one of its spellings, ignoring case. An empty query matches
+ * all items.
+ */
 export function matching<Item>(
   items: readonly Item[],
   query: string,
@@ -16,10 +19,10 @@ export function matching<Item>(
   );
 }
 
-/** The search term in a query string; '' if there is none. */
+/** Returns the search term in a query string, or '' if there is none. */
 export const readFaqQuery = (search: string) => new URLSearchParams(search).get(NAME)?.trim() ?? '';
 
-/** The query string with another search term; its other parameters are kept. */
+/** Returns the query string with another search term. The other parameters stay unchanged. */
 export function faqQuery(search: string, query: string): string {
   const parameters = new URLSearchParams(search);
   if (query.trim()) parameters.set(NAME, query.trim());

@@ -8,7 +8,7 @@ import patterns from '#styles/patterns.module.css';
 import { anchorOf, categories, type FaqItem } from '../model/faq.ts';
 import styles from './Categories.module.css';
 
-/** The items by category; empty categories are left out. A shared name keeps one item open at a time. */
+/** Renders the items by category and omits empty categories. A shared name keeps at most one item open. */
 export function Categories({ items }: { items: readonly FaqItem[] }) {
   const filled = categories
     .map((id) => ({ id, items: items.filter(({ category }) => category === id) }))
@@ -16,7 +16,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
   return filled.map((category) => (
     <section
       key={category.id}
-      className={`${styles.category} ${layout.desk}`}
+      className={`${styles.category} ${layout.desktop}`}
       aria-labelledby={`faq-category-${category.id}`}
     >
       <h2 id={`faq-category-${category.id}`} className={patterns.large}>
@@ -35,7 +35,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
   ));
 }
 
-/** Sets the language of words that are not in the page's. */
+/** Renders a text and sets its language if that is not the page's language. */
 const InLanguage = ({ item: { language }, children }: { item: FaqItem; children: string }) =>
   language ? <span lang={language}>{children}</span> : children;
 
@@ -56,7 +56,9 @@ function Answer({ item }: { item: FaqItem }) {
   );
 }
 
-/** An answer is a plain text, whose figures cannot carry marks: what they say is linked after it. */
+/**
+ * Renders a link to the claim behind a figure of an answer. An answer is plain text, so its figures cannot be links.
+ */
 function Counted({ question }: { question: string }) {
   const claim = claims.find(({ questions }) => questions?.includes(question));
   return (

@@ -1,18 +1,22 @@
 import { useRef } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { Button, buttonClass } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
-import only from '#styles/only.module.css';
+import { Mark } from '#components/Mark.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
+import columns from '#styles/columns.module.css';
+import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import type { FaqContent, FaqItem } from '../model/faq.ts';
+import visibility from '#styles/visibility.module.css';
+import { anchorOf, type FaqContent, type FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
 import { Categories } from './Categories.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { Popular } from './Popular.tsx';
+import styles from './Popular.module.css';
 import { SEARCH_FORM, useFaqQuery } from './useFaqQuery.ts';
 import { useOpenAnchor } from './useOpenAnchor.ts';
 
-/** All questions, and a box that filters them. Without scripts there is no box, only the questions. */
+/** Renders all questions and a search field that filters them. Without scripts, only the questions are shown. */
 export function FaqSearch({ items }: FaqContent) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +30,9 @@ export function FaqSearch({ items }: FaqContent) {
   useAnnounced(outcome);
   return (
     <div ref={list} className={patterns.stack7}>
-      <search className={`${patterns.stack4} ${patterns.measure} ${only.withScripts} ${only.onScreen}`}>
+      <search
+        className={`${patterns.stack4} ${patterns.measure} ${visibility.withScripts} ${visibility.screenOnly}`}
+      >
         <form id={SEARCH_FORM} ref={form} method="get" onSubmit={(event) => event.preventDefault()}>
           <Field
             id="faq-search-text"
@@ -46,7 +52,7 @@ export function FaqSearch({ items }: FaqContent) {
   );
 }
 
-/** Searched texts: question and answer, and also the heading and the label of its link. */
+/** Returns the searched texts of an item: question, answer, the heading of its category and the label of its link. */
 const textsOf = (intl: IntlShape, { question, answer, category, to }: FaqItem) => [
   question,
   answer,
@@ -56,3 +62,55 @@ const textsOf = (intl: IntlShape, { question, answer, category, to }: FaqItem) =
 
 const outcomeOf = (intl: IntlShape, count: number) =>
   count > 0 ? intl.formatMessage({ id: 'faq.results' }, { count }) : intl.formatMessage({ id: 'faq.none' });
+
+/** Renders the message for a search without results, a link to support, and a button that clears the search. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={`${patterns.stack3} ${patterns.start} ${patterns.ruled}`}>
+      <Mark />
+      <p className={patterns.subheading}>
+        <FormattedMessage id="faq.none" />
+      </p>
+      <p>
+        <FormattedMessage id="faq.none.hint" />
+      </p>
+      <div className={patterns.cluster}>
+        <RouteLink to="support" className={buttonClass()}>
+          <FormattedMessage id="faq.none.support" />
+        </RouteLink>
+        <Button variant="quiet" onClick={onClear}>
+          <FormattedMessage id="faq.none.all" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PopularProps {
+  items: readonly FaqItem[];
+  /** Called when a link to this anchor is followed. */
+  onFollow: (anchor: string) => void;
+}
+
+function Popular({ items, onFollow }: PopularProps) {
+  return (
+    <section className={patterns.stack4} aria-labelledby="faq-popular">
+      <h2 id="faq-popular" className={`${patterns.label} ${patterns.accent}`}>
+        <FormattedMessage id="faq.popular" />
+      </h2>
+      <ul className={`${columns.two} ${styles.questions}`}>
+        {items.map(({ id, question, language }) => (
+          <li key={id}>
+            <a
+              href={`#${anchorOf(id)}`}
+              className={`${styles.question} ${parts.bare}`}
+              onClick={() => onFollow(anchorOf(id))}
+            >
+              <span lang={language}>{question}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

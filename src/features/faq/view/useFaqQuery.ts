@@ -4,7 +4,7 @@ import { onEntry } from '#router/entries.ts';
 import { currentQuery, formQuery, replaceQueryLater } from '#router/location.ts';
 import { faqQuery, readFaqQuery } from '../model/search.ts';
 
-/** Delay after the last key before the address is updated, in milliseconds. */
+/** Delay after the last key press before the address is updated, in milliseconds. */
 const REST_MS = 250;
 
 export const SEARCH_FORM = 'faq-search';
@@ -15,31 +15,32 @@ function fieldOf(form: RefObject<HTMLFormElement | null>): HTMLInputElement | un
 }
 
 /**
- * The search term, kept in the address. It starts from what was typed before hydration, or from the address,
- * and only after mounting, since the prerendered page knows neither.
+ * Returns the search term and stores it in the address. The initial term is the text typed before hydration, or else
+ * the term in the address. It is read only after mounting, since the prerendered page knows neither.
  */
 export function useFaqQuery(form: RefObject<HTMLFormElement | null>) {
   const [query, setQuery] = useState('');
   const changed = useRef(false);
-  /** The term that the address has. */
+  /** The search term in the address. */
   const addressed = useRef('');
 
   useEffect(() => {
     const field = fieldOf(form);
     const asked = readFaqQuery(currentQuery());
     addressed.current = asked;
-    // A value already in the field was typed there, so the address is updated to match.
+    // If the field already has a value, the visitor has typed it, so the address is updated to match.
     if (field?.value) changed.current = field.value.trim() !== asked;
     else if (field) field.value = asked;
     setQuery(readFaqQuery(formQuery(SEARCH_FORM)));
   }, [form]);
 
-  // Back and forth, or a link of the site's search: at once, for a question that the filter hides may be its anchor.
+  // Applies the term of a history entry or of a link in the site's search at once, because the filter may hide the
+  // question that is the target.
   useLayoutEffect(() => {
     return onEntry(() => {
       const field = fieldOf(form);
       const asked = readFaqQuery(currentQuery());
-      // What has been typed since may not be in the address yet.
+      // Text typed since then may not be in the address yet.
       if (!field || asked === addressed.current) return;
       field.value = asked;
       addressed.current = asked;

@@ -3,8 +3,8 @@ import { onAnchor } from '#router/entries.ts';
 import { currentHash } from '#router/location.ts';
 
 /**
- * Opens the item that the address points to. Returns a function that does so for a link: following the same
- * anchor twice does not change the address.
+ * Opens the item that the address points to. Returns a function that opens the item of a link, because following the
+ * same anchor twice does not change the address.
  */
 export function useOpenAnchor(list: RefObject<HTMLElement | null>): (anchor: string) => void {
   const open = useCallback(

@@ -3,33 +3,36 @@ import { onStoredTexts, parseJson, storedKeys, storedText, storeText } from '#br
 import { DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, readDraft } from '../model/draft.ts';
 
-/** A text under the key of a draft that this version cannot read. */
+/** The text stored under the key of a draft, if this version cannot read it. */
 export interface UnreadableDraft {
   key: string;
   text: string;
 }
 
-/** A form has one draft, and one for each submission that is edited in it. */
+/** Returns the key of a draft. A form has one draft, and one for each submission that is edited in it. */
 const keyOf = ({ form, edits }: Pick<Draft, 'form' | 'edits'>): string =>
   DRAFT_PREFIX + (edits ? `${form}:${edits}` : form);
 
 const draftAt = (key: string): Draft | undefined => readDraft(parseJson(storedText(key) ?? ''));
 
-/** Drafts are in local storage, where writing is synchronous: they are written even while the page is being left. */
+/**
+ * Returns all drafts, newest first. Drafts are in local storage, where writing is synchronous, so they can be written
+ * while the page is being left.
+ */
 export function storedDrafts(): Draft[] {
   const drafts = storedKeys(DRAFT_PREFIX).flatMap((key) => draftAt(key) ?? []);
   return drafts.sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Drafts of a form, or of an edit in it: the newest first. */
+/** Returns the drafts of a form, or of an edit in it, newest first. */
 export const draftsOf = (form: string, edits: string | undefined): Draft[] =>
   storedDrafts().filter((draft) => draft.form === form && draft.edits === edits);
 
 export const isDraftStored = (id: string): boolean => storedDrafts().some((draft) => draft.id === id);
 
 /**
- * Stores a draft in place of an earlier one of its id, and beside any other: one that another tab has begun, or that this
- * version cannot read.
+ * Stores a draft and replaces an earlier version of it. A different draft under its key is preserved: another tab may
+ * have begun it, or this version may be unable to read it.
  */
 export function storeDraft(draft: Draft): void {
   const key = keyOf(draft);
@@ -41,7 +44,7 @@ export function removeDraft(id: string): void {
   for (const key of storedKeys(DRAFT_PREFIX)) if (draftAt(key)?.id === id) storeText(key, '');
 }
 
-/** Deletes the text under a key, which need not be readable. */
+/** Deletes the text under a key, even if this version cannot read it. */
 export const removeDraftAt = (key: string): void => storeText(key, '');
 
 export function removeAllDrafts(): void {
@@ -51,7 +54,7 @@ export function removeAllDrafts(): void {
 const snapshot = (): string =>
   JSON.stringify(storedKeys(DRAFT_PREFIX).map((key) => ({ key, text: storedText(key) ?? '' })));
 
-/** All drafts of this device, kept up to date over all tabs, and those that this version cannot read. */
+/** Returns all drafts of this device, and those that this version cannot read, updated after changes in any tab. */
 export function useDrafts(): { drafts: Draft[]; unreadable: UnreadableDraft[] } {
   const stored = useSyncExternalStore(onStoredTexts, snapshot, () => '[]');
   return useMemo(() => {

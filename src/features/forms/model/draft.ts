@@ -5,19 +5,22 @@ import type { Values } from './validate.ts';
 /** Version of the drafts that this build writes. */
 export const DRAFT_VERSION = 1;
 
-/** Unsent input of a form. Never holds a consent. Times are milliseconds of the wall clock. */
+/** Unsent input of a form. It never contains a consent. Times are milliseconds of the wall clock. */
 export interface Draft {
   version: typeof DRAFT_VERSION;
-  /** Id that its submission will have: a draft whose id the outbox knows has been sent. */
+  /** Id of the later submission. If the outbox knows this id, the draft has been sent. */
   id: string;
-  /** Id of a form of the tables, or of one that another version of the site had; so is the language. */
+  /**
+   * Id of a form in src/site/forms.ts, or of a form that only another version of the site has. The language may also be
+   * unknown to this version.
+   */
   form: string;
   language: string;
   savedAt: number;
   values: Values;
-  /** Id of the submission that it edits. */
+  /** Id of the submission that the draft edits. */
   edits?: string;
-  /** The visitor chose to keep it until this time. */
+  /** Time until which the visitor chose to keep the draft. */
   keepUntil?: number;
 }
 
@@ -26,7 +29,7 @@ const isOptional = <Kind>(is: (value: unknown) => value is Kind, value: unknown)
   value === undefined || is(value);
 const isTime = (value: unknown): value is number => Number.isFinite(value);
 
-/** Reads a stored draft; undefined if this version cannot read it. */
+/** Parses a stored draft. Returns undefined if this version cannot read it. */
 export function readDraft(stored: unknown): Draft | undefined {
   const {
     version,
@@ -49,7 +52,7 @@ export function readDraft(stored: unknown): Draft | undefined {
   return isDraft ? (stored as Draft) : undefined;
 }
 
-/** The typed values worth keeping: no ticks, nothing empty. Returns undefined if none are left. */
+/** Returns the typed values to store, without checkboxes and empty values; undefined if none are left. */
 export function draftValues(form: Form, typed: Values): Values | undefined {
   const values = form.fields
     .filter(({ kind, name }) => kind !== 'checkbox' && (typed[name] ?? '').trim() !== '')
@@ -63,7 +66,7 @@ export const ASK_DRAFT_AFTER_DAYS = 7;
 export const isOldDraft = ({ savedAt, keepUntil = 0 }: Draft, now: number): boolean =>
   now - savedAt > ASK_DRAFT_AFTER_DAYS * DAY_MS && now > keepUntil;
 
-/** Keeps the draft for the same period again, as the visitor chose. */
+/** Returns the draft with its period extended by `ASK_DRAFT_AFTER_DAYS`, because the visitor chose to keep it. */
 export const extendedDraft = (draft: Draft, now: number): Draft => ({
   ...draft,
   keepUntil: now + ASK_DRAFT_AFTER_DAYS * DAY_MS,

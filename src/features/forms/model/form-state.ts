@@ -1,43 +1,45 @@
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 
 /**
- * State of a form, from the first input to the confirmation. Every change goes through `nextForm`. After a press of
- * "send", the status of the submission decides what stands in the form's place:
+ * State of a form, from the first input to the confirmation. `nextForm` makes every change. After a press of "send",
+ * the status of the submission decides what the visitor sees:
  *
  * | status | the visitor sees |
  * | --- | --- |
  * | delivered, gone, queued, sending | the confirmation |
  * | rejected at the first attempt, unsaved | the form with its text, and a failure |
- * | rejected after it had been shown as waiting | the confirmation |
+ * | rejected after it was shown as waiting | the confirmation |
  */
 export type FormState = { step: 'editing' } | { step: 'sending' } | Answered;
 
-/** The last press of "send", and what is known of its submission: not always an answer of the service. */
+/**
+ * State after a press of "send", with the known status of its submission, which need not be an answer of the service.
+ */
 export interface Answered {
   step: 'answered';
   id: string;
   status: SubmissionStatus;
   /** Identifies the submission to the visitor: subject and sender. */
   summary: readonly string[];
-  /** The same subscription was waiting already: nothing was added. */
+  /** True if the same subscription was already queued, so that nothing was added. */
   isRepeat: boolean;
-  /** The browser's own opinion at the time of the answer. It counts only if nobody has answered. */
+  /** The browser's online status at the time of the answer. It matters only if the service has not answered. */
   isOnline: boolean;
-  /** The browser has promised a background sync. */
+  /** True if a background sync is registered. */
   inBackground: boolean;
-  /** The page has shown it as waiting before. */
+  /** True if the page has shown the submission as waiting before. */
   wasWaiting: boolean;
-  /** Something has been typed since it failed: what comes then no longer concerns this form. */
+  /** True if the visitor has typed since the failure. Later status changes then no longer concern this form. */
   isChanged: boolean;
 }
 
 export type FormEvent =
   | { kind: 'pressed' }
   | ({ kind: 'answered' } & Omit<Answered, 'step' | 'wasWaiting' | 'isChanged'>)
-  /** The status has changed while the page was open. */
+  /** The status of the submission has changed while the page was open. */
   | { kind: 'updated'; status: SubmissionStatus }
   | { kind: 'typed' }
-  /** The visitor wants the form again, or has emptied it. */
+  /** The visitor has reopened or cleared the form. */
   | { kind: 'again' };
 
 export const editing: FormState = { step: 'editing' };
@@ -46,18 +48,18 @@ export const editing: FormState = { step: 'editing' };
 export const isWaiting = ({ state }: SubmissionStatus): boolean => state === 'queued' || state === 'sending';
 
 /**
- * Returns true if the form stays open with its text: nothing was saved, or the service has rejected the submission at
- * its first attempt.
+ * Returns true if the form stays open with its text, because nothing was saved or because the service rejected the
+ * submission at its first attempt.
  */
 export const hasFailed = (form: FormState): form is Answered =>
   form.step === 'answered' &&
   (form.status.state === 'unsaved' || (form.status.state === 'rejected' && !form.wasWaiting));
 
-/** Returns true if the confirmation stands in place of the form. */
+/** Returns true if the confirmation replaces the form. */
 export const isConfirmed = (form: FormState): form is Answered =>
   form.step === 'answered' && !hasFailed(form);
 
-/** Returns true if the status may still change, and the form has to show it. */
+/** Returns true if the status may still change and the form has to show the change. */
 export function isPending(form: FormState): form is Answered {
   if (form.step !== 'answered') return false;
   const { status, wasWaiting, isChanged } = form;
@@ -78,7 +80,7 @@ export function nextForm(form: FormState, event: FormEvent): FormState {
     case 'updated': {
       const { status } = event;
       if (!isPending(form)) return form;
-      // A submission that was never stored is missing from the start.
+      // A submission that was never stored cannot be found, so its absence is not a change.
       if (form.status.state === 'unsaved' && status.state !== 'delivered' && !isWaiting(status)) return form;
       return { ...form, status, wasWaiting: form.wasWaiting || isWaiting(status) };
     }

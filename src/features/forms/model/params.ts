@@ -4,8 +4,8 @@ import type { PlainMessageId } from '#site/messages.ts';
 import type { Values } from './validate.ts';
 
 /**
- * The parameters a form sends: those its row names, or else every field except the ticks, which only gate sending.
- * `say` formats words in the page's language; `attached` is added unchanged.
+ * Returns the parameters that a form sends: those of the form's row or, if it names none, all fields except the
+ * checkboxes, which only permit sending. `say` formats messages in the page's language. `attached` is added unchanged.
  */
 export function paramsOf(
   form: Form,
@@ -27,8 +27,9 @@ export function paramsOf(
 }
 
 /**
- * Splits stored parameters into typed and attached values: the reverse of `paramsOf`. Ticks are not stored, but one
- * that the form requires has been set, or it would not have been sent; the subject is chosen again beside the form.
+ * Splits stored parameters into typed and attached values, as the reverse of `paramsOf`. Checkboxes are not stored, but
+ * a required checkbox was set, because the form was sent. The subject is left out, because the visitor chooses it again
+ * next to the form.
  */
 export function typedFrom(form: Form, params: Values): { values: Values; attached: Values } {
   const values: Record<string, string> = {};

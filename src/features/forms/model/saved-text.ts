@@ -1,16 +1,16 @@
 import type { Answered } from './form-state.ts';
 
-/** What happens next with a saved submission; the end of a message id `forms.saved.<…>`. */
+/** Suffix of a message id `forms.saved.<…>`, which explains what happens next with a saved submission. */
 export type SavedText =
-  /** Account error; the site keeps trying. */
+  /** There was an account error. The site continues to retry. */
   | 'account'
-  /** Sent automatically with the next connection, even when the page is closed. */
+  /** The submission is sent automatically with the next connection, even when the page is closed. */
   | 'whenOnline'
-  /** Sent on the next visit with a connection. */
+  /** The submission is sent on the next visit with a connection. */
   | 'whenOpened'
-  /** There is a connection but the service did not accept it: it is retried. */
+  /** There is a connection, but the service did not accept the submission. It is retried. */
   | 'retried'
-  /** The same in a browser without background sync. */
+  /** The same as `retried`, in a browser without background sync. */
   | 'retriedOpen';
 
 export function savedText({ status, isOnline, inBackground }: Answered): SavedText {

@@ -15,9 +15,9 @@ const EARLIEST = Date.UTC(2024, 0, 1);
 type Untrusted = Partial<Record<keyof Submission, unknown>>;
 
 /**
- * Reads a submission from an untrusted source. Returns it only if its form could have made it, with parameters made
- * anew: the texts that the form sends are empty until `withFormTexts` writes them. Its delivery begins anew, and it
- * replaces nothing.
+ * Reads a submission from an untrusted source. Returns it only if its form could have produced it. Its parameters are
+ * created again, and the texts that the form sends are empty until `withFormTexts` writes them. Its delivery state is
+ * new, and it replaces nothing.
  *
  * @param now milliseconds of the wall clock
  */
@@ -26,7 +26,7 @@ export function untrustedSubmission(record: unknown, now: number): Submission | 
   const form = forms.find((row) => row.id === name);
   if (!form || !isId(id) || typeof language !== 'string' || !isLocale(language)) return undefined;
   if (!isTime(submittedAt) || !isTexts(params)) return undefined;
-  const made = madeAnew(form, params);
+  const made = recreateParams(form, params);
   return (
     made && {
       version: RECORD_VERSION,
@@ -52,10 +52,14 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   Object.values(value).every((text) => typeof text === 'string' && text.length <= TEXT_LENGTH);
 
 /**
- * Returns what the form would have sent: every field, the brand's names and what pages attach, but not its texts, which
- * may be in any language. Undefined if the form could not have made these parameters.
+ * Returns the parameters that the form would have sent: every field, the brand's names and the attached parameters, but
+ * not the form's texts, which may be in any language. Returns undefined if the form could not have produced these
+ * parameters.
  */
-function madeAnew(form: Form, params: Readonly<Record<string, string>>): Record<string, string> | undefined {
+function recreateParams(
+  form: Form,
+  params: Readonly<Record<string, string>>,
+): Record<string, string> | undefined {
   const { values: typed, attached: others } = typedFrom(form, params);
   const { values, problems } = validate(form, typed);
   if (problems.size > 0) return undefined;
@@ -69,8 +73,8 @@ function madeAnew(form: Form, params: Readonly<Record<string, string>>): Record<
 }
 
 /**
- * What pages add to the parameters of a form: its subject, figures of the calculator, and the event of a kiosk or an
- * address.
+ * Returns true if a page may have attached this parameter: the form's subject, figures of the calculator, or the event
+ * of a kiosk or an address.
  */
 function isAttached({ subject }: Form, name: string, text: string): boolean {
   if (name === 'event') return eventName(text) === text;
@@ -79,7 +83,7 @@ function isAttached({ subject }: Form, name: string, text: string): boolean {
   return isLine && (name === subject || name === 'roi');
 }
 
-/** Message ids of the texts that a form sends, by their parameters. */
+/** Maps the parameters that hold texts of the form to their message ids. */
 const textsOf = ({ params = {} }: Form): Map<string, PlainMessageId> =>
   new Map(
     Object.entries(params).flatMap(([name, source]) =>
@@ -87,13 +91,13 @@ const textsOf = ({ params = {} }: Form): Map<string, PlainMessageId> =>
     ),
   );
 
-/** Messages of one language by their ids. */
+/** Messages of one language by id. */
 export type MessageTable = Readonly<Record<string, unknown>>;
 
 /**
- * Writes the texts that its form sends, of which a submission from an untrusted source has none.
+ * Writes the texts that the form sends, which a submission from an untrusted source lacks.
  *
- * @param load loads the messages of its language; resolves with undefined if that fails
+ * @param load loads the messages of the submission's language; resolves with undefined if that fails
  * @returns undefined if the messages cannot be loaded
  */
 export async function withFormTexts(

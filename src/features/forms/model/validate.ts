@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string>>;
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
-/** Matches text that the cleaning below does not empty. */
+/** Matches a text that is not empty after the cleaning below. */
 const NOT_BLANK_PATTERN = '.*[^\\s\\p{Cc}].*';
 
 // A single-line field holds no line breaks or other control characters, so that no value can forge a mail header.
@@ -28,15 +28,15 @@ function problemOf({ kind, required, maxLength, options }: Field, value: string)
   return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
 }
 
-/** The same check as an input's `pattern`, so that a form cannot pass in the browser and fail here. */
+/** Returns the check as an input's `pattern`, so that a form cannot pass in the browser and fail here. */
 export function patternOf({ kind, required }: Field): string | undefined {
   if (kind === 'email') return EMAIL_PATTERN;
   return required && kind === 'text' ? NOT_BLANK_PATTERN : undefined;
 }
 
 /**
- * Checks all fields at once. Returned values are trimmed, without control characters except the line breaks of a long
- * text.
+ * Checks all fields at once. The returned values are trimmed and contain no control characters, except the line breaks
+ * of a long text.
  */
 export function validate(form: Form, typed: Values): { values: Values; problems: Map<string, Problem> } {
   const problems = new Map<string, Problem>();

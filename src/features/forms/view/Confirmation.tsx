@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { announce, focusInView, passFocus, worksElsewhere } from '#browser/dom/feedback.ts';
+import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
@@ -14,14 +14,15 @@ import { savedText } from '../model/saved-text.ts';
 interface ConfirmationProps {
   form: Form;
   answer: Answered;
-  /** The element that holds the text and the actions. */
+  /** The element that contains the text and the actions. */
   part: RefObject<HTMLElement | null>;
   onAgain: () => void;
 }
 
 /**
- * Confirmation in the form's place: what was sent, where it is now and what happens next. Its heading takes the focus,
- * which reads it out; while the visitor works elsewhere, it is announced instead.
+ * Renders the confirmation that replaces the form: what was sent, where the submission is now and what happens next.
+ * The heading receives the focus, so that a screen reader reads it. If the visitor works elsewhere on the page, the
+ * heading is announced instead.
  */
 export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps) {
   const intl = useIntl();
@@ -37,7 +38,8 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
   }, [part]);
   return (
     <>
-      {/* Comes with its text, which is therefore read once, by the focus; later changes are announced. */}
+      {/* The live region is mounted with its text, so the text is read only once, through the focus. Later changes are
+          announced. */}
       <div role="status" className={`${patterns.stack3} ${patterns.start}`}>
         <Mark />
         <p id={`${form.id}-title`} className={`${patterns.note} ${patterns.strong}`}>
@@ -61,7 +63,7 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
       </div>
       <div className={`${patterns.cluster} ${patterns.links}`}>
         {(isWaiting(status) || status.state === 'rejected') && (
-          <RouteLink to="outbox" ref={passFocus}>
+          <RouteLink to="outbox" ref={moveFocusOnRemoval}>
             <FormattedMessage id="forms.saved.show" />
           </RouteLink>
         )}

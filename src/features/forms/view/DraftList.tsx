@@ -24,7 +24,10 @@ import {
 import { ASK_DRAFT_AFTER_DAYS, type Draft, extendedDraft, isOldDraft } from '../model/draft.ts';
 import { draftLink } from './formLinks.ts';
 
-/** Unsent drafts, and in their places those deleted on this page; renders nothing if there are none. */
+/**
+ * Renders the unsent drafts and, in their previous positions, the drafts that were deleted on this page. Renders
+ * nothing if there are none.
+ */
 export function DraftList() {
   const intl = useIntl();
   const { drafts: stored, unreadable } = useDrafts();
@@ -73,7 +76,7 @@ interface RowProps {
   name: RowName;
 }
 
-/** Only this page still holds a deleted draft. */
+/** Replaces the row of a deleted draft, which exists only in the memory of this page. */
 function RemovedDraft({ draft, name }: RowProps) {
   const intl = useIntl();
   const undo = () => {
@@ -107,7 +110,7 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
         <p className={patterns.note}>
           <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
         </p>
-        {/* Its form is gone: the text can only be read here. */}
+        {/* This version does not have the draft's form, so the text can be read only here. */}
         {!form && <p className={patterns.note}>{Object.values(draft.values).join(' · ')}</p>}
         {isOldDraft(draft, Date.now()) && (
           <p>

@@ -15,7 +15,7 @@ import styles from './SubmissionForm.module.css';
 export interface Check {
   /** Problems found by the last check. */
   problems: ReadonlyMap<string, Problem>;
-  /** Fields changed since then: their problems are no longer counted. */
+  /** Fields changed since then. Their problems are no longer counted. */
   changed: ReadonlySet<string>;
 }
 
@@ -23,9 +23,9 @@ interface FormAlertProps {
   form: Form;
   check: Check;
   state: FormState;
-  /** Number of failed attempts to send; each one moves the focus here. */
+  /** Number of failed attempts to send. Each failure moves the focus to the alert. */
   failures: number;
-  /** At a kiosk no visitor sees what waits on the device. */
+  /** True at a kiosk, where a visitor must not see the submissions that wait on the device. */
   isKiosk: boolean;
   /** The element around the form. */
   part: RefObject<HTMLElement | null>;
@@ -34,9 +34,9 @@ interface FormAlertProps {
 const box = `${patterns.panel} ${patterns.stack4} ${parts.failure}`;
 
 /**
- * Explains why the form was not sent: problems of its fields, or the service's answer. This live region is rendered
- * empty beforehand. Removals are not announced, and corrected problems keep their place, so that its height does not
- * change.
+ * Explains why the form was not sent: problems of its fields, or the service's answer. The live region is rendered
+ * empty beforehand. Removals are not announced. Corrected problems retain their space, so that the height of the region
+ * does not change.
  */
 export function FormAlert({ form, check, state, failures, isKiosk, part }: FormAlertProps) {
   const intl = useIntl();
@@ -73,7 +73,7 @@ export function FormAlert({ form, check, state, failures, isKiosk, part }: FormA
   );
 }
 
-/** Problems of the fields, with links to them. */
+/** Renders the problems of the fields, with links to the fields. */
 function Problems({ form, check: { problems, changed } }: { form: Form; check: Check }) {
   const intl = useIntl();
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {

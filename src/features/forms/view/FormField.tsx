@@ -16,7 +16,7 @@ const inputTypes: Record<Exclude<FieldKind, 'select' | 'long-text' | 'checkbox'>
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** Message for a field's problem, in the visitor's language. */
+/** Returns the message for a field's problem, in the visitor's language. */
 export function problemText(intl: IntlShape, field: FieldRow, error: Problem): string {
   if (error === 'too-long' || !field.problems)
     return intl.formatMessage({ id: 'forms.problem.tooLong' }, { max: field.maxLength });
@@ -28,14 +28,17 @@ interface FormFieldProps {
   form: Form;
   field: FieldRow;
   error: Problem | undefined;
-  /** The form is being sent, and later input would not be: fields are read-only, and keep the focus. */
+  /**
+   * True while the form is being sent. Later input would not be sent, so the fields are read-only. They retain the
+   * focus.
+   */
   busy: boolean;
-  /** The browser may autofill what it knows of the visitor. */
-  remembered: boolean;
+  /** True if the browser may autofill the visitor's data. */
+  allowsAutofill: boolean;
 }
 
 /** Renders a row of a form's fields as a labelled control. */
-export function FormField({ form, field, error, busy, remembered }: FormFieldProps) {
+export function FormField({ form, field, error, busy, allowsAutofill }: FormFieldProps) {
   const intl = useIntl();
   const shared = {
     id: fieldId(form.id, field.name),
@@ -62,9 +65,9 @@ export function FormField({ form, field, error, busy, remembered }: FormFieldPro
       {...shared}
       {...spellingOf(field)}
       type={inputTypes[field.kind]}
-      autoComplete={remembered ? field.autoComplete : 'off'}
+      autoComplete={allowsAutofill ? field.autoComplete : 'off'}
       pattern={pattern}
-      // The browser says it with its own words about the pattern.
+      // The browser shows this text together with its message about the pattern.
       title={pattern && problemText(intl, field, field.kind === 'email' ? 'malformed' : 'missing')}
       readOnly={busy}
       aria-disabled={(busy && form.locksWhileSending) || undefined}
@@ -72,7 +75,7 @@ export function FormField({ form, field, error, busy, remembered }: FormFieldPro
   );
 }
 
-/** Names and addresses are in no dictionary. */
+/** Returns the spelling attributes of a field. Names and addresses are not in a dictionary. */
 function spellingOf({ kind, autoComplete = '' }: FieldRow) {
   if (kind === 'email') return { spellCheck: false, autoCapitalize: 'none' };
   return /name$|^organization$/.test(autoComplete) ? { spellCheck: false, autoCapitalize: 'words' } : {};

@@ -7,7 +7,7 @@ import { useToast } from '#components/Toaster.tsx';
 import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { useAct } from '#features/outbox/view/useAct.ts';
+import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { loadMessages } from '#i18n/resources.ts';
 import patterns from '#styles/patterns.module.css';
@@ -16,10 +16,10 @@ import { importRecords } from '../import-records.ts';
 
 const HELP = 'import-help';
 
-/** Imports an export of this page, from the same device (the app beside the browser) or another one. */
+/** Renders the import of an exported queue, from the same device (the browser or the app) or from another one. */
 export function ImportRecords() {
   const access = useOutboxAccess();
-  const { act } = useAct(access?.outbox);
+  const { act } = useStoreAction(access?.outbox);
   const { progress, importFile } = useImport();
   return (
     <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
@@ -43,7 +43,10 @@ export function ImportRecords() {
   );
 }
 
-/** Reads a file and reports the result in a toast; `progress` while it is being read. */
+/**
+ * Returns the function that reads a file and reports the result in a toast. `progress` is set while the file is being
+ * read.
+ */
 function useImport() {
   const intl = useIntl();
   const access = useOutboxAccess();
@@ -54,7 +57,7 @@ function useImport() {
 
   const importFile = async (outbox: Outbox, file: File): Promise<string> => {
     if (!resources) return '';
-    // Else the same text again would not be announced.
+    // The previous toast is removed, because the same text would not be announced again.
     clear();
     const text = file.size > LARGEST_EXPORT ? '' : await file.text();
     const records = recordsIn(parseJson(text));
@@ -71,7 +74,7 @@ function useImport() {
     }).finally(() => setProgress(undefined));
     if (result.added) void access?.requestSync();
     show({ tone: 'success', title, text: intl.formatMessage({ id: 'outbox.import.done' }, { ...result }) });
-    // The toast is announced.
+    // The toast already announces the result.
     return '';
   };
   return { progress, importFile };

@@ -7,14 +7,14 @@ import patterns from '#styles/patterns.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
-/** The chosen subject, as useSubject.ts finds it. */
+/** The chosen subject, as `useSubject` returns it (useSubject.ts). */
 export interface SubjectRequest<Subject> {
-  /** undefined while an edited submission is about something that is not in the list. */
+  /** Undefined while an edited submission has a subject that is not in the list. */
   subject: Subject | undefined;
-  /** Subject of the form, and its language if it is not the page's. */
+  /** Subject of the form, and its language if it differs from the page's language. */
   title: string;
   titleLanguage: string | undefined;
-  /** Another round remounts the form. */
+  /** A new round remounts the form. */
   round: number;
   target: RefObject<HTMLElement | null>;
 }
@@ -23,16 +23,16 @@ interface ItemFormProps {
   /** Id of the element that a choice leads to. */
   id: string;
   form: Form;
-  /** Whose messages say that something is chosen, and introduce the form. */
+  /** Namespace of the messages that show the choice and introduce the form. */
   namespace: 'reports' | 'webinars';
   request: SubjectRequest<unknown>;
-  /** Account of what happens, step by step. */
+  /** Explanation of the process, step by step. */
   how: ReactNode;
-  /** Below the chosen title. */
+  /** Content below the chosen title. */
   facts: ReactNode;
 }
 
-/** A form about something chosen from a list (useSubject.ts), beside an account of what happens. */
+/** Renders a form about an item chosen from a list (useSubject.ts), next to an explanation of the process. */
 export function ItemForm(props: ItemFormProps) {
   const { id, form, namespace, how, facts } = props;
   const { title, titleLanguage, round, target } = props.request;
@@ -48,7 +48,7 @@ export function ItemForm(props: ItemFormProps) {
     </div>
   );
   return (
-    <div className={`${styles.request} ${layout.desk}`}>
+    <div className={`${styles.request} ${layout.desktop}`}>
       <div className={`${styles.how} ${patterns.stack5} ${patterns.top}`}>{how}</div>
       <section id={id} ref={target} aria-label={title}>
         <SubmissionForm

@@ -14,13 +14,16 @@ interface OriginNoticeProps {
   edit: Edit;
   restored: Draft | undefined;
   clearing: Clearing;
-  /** The form is being sent: the notice keeps its place unseen, so that the button stays under the pointer. */
+  /**
+   * True while the form is being sent. The notice is hidden but retains its space, so that the button stays under the
+   * pointer.
+   */
   isSending: boolean;
-  /** The form shows the rejection instead. */
+  /** True if the form shows a rejection instead. */
   isRejected: boolean;
 }
 
-/** Explains the origin of the text in the form: a draft of this device, or a submission that is edited. */
+/** Explains the origin of the text in the form: a draft of this device, or an edited submission. */
 export function OriginNotice({ edit, restored, clearing, isSending, isRejected }: OriginNoticeProps) {
   const intl = useIntl();
   const isEdit = edit.state === 'open' || edit.state === 'delivered';
@@ -47,7 +50,7 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
         <p>
           <Button
             variant="plain"
-            // The notice itself tells that the form was cleared.
+            // The notice itself announces that a draft was cleared.
             onClick={() => clearing.clear(isEdit ? intl.formatMessage({ id: 'forms.edit.left' }) : '')}
           >
             <FormattedMessage id={isEdit ? 'forms.edit.cancel' : 'forms.draft.clear'} />
@@ -71,7 +74,7 @@ function originText(
   );
 }
 
-/** Announces a text when it appears or changes, but not again after it was hidden. */
+/** Announces a text when it appears or changes, but not when it reappears after it was hidden. */
 function useAnnounced(text: string | undefined, isHidden: boolean): void {
   const announced = useRef<string>(undefined);
   useEffect(() => {

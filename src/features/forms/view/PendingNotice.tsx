@@ -9,13 +9,13 @@ import type { Edit } from './useEdit.ts';
 interface PendingNoticeProps {
   form: Form;
   edit: Edit;
-  /** Id of the submission that this form sends: the form itself reports it. */
+  /** Id of the submission that this form sends. The form itself reports it. */
   pressedId: string | undefined;
 }
 
 /**
- * Tells that an earlier submission of this form waits on this device, as after a reload while it was being sent, so that
- * nobody fills the form in again. Renders nothing if there is none.
+ * Shows that an earlier submission of this form waits on this device, for example after a reload during an attempt, so
+ * that the visitor does not fill in the form again. Renders nothing if there is none.
  */
 export function PendingNotice({ form, edit, pressedId }: PendingNoticeProps) {
   const intl = useIntl();

@@ -10,9 +10,9 @@ import { useKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { transmits } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
-import only from '#styles/only.module.css';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Values } from '../model/validate.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -31,18 +31,18 @@ interface SubmissionFormProps {
   variant?: 'card' | 'line';
   /** Parameters sent with the fields. */
   attached?: Values;
-  /** Shows the visitor what is sent along. An edited submission may have some of its own, until they are left out. */
+  /** Shows the attached parameters. An edited submission may have others, until the visitor leaves them out. */
   note?: ReactNode | ((attachedBefore: Values, leaveOut: () => void) => ReactNode);
-  /** Called once the submission and its attached parameters are delivered or stored. */
+  /** Called when the submission and its attached parameters are delivered or stored. */
   onSent?: () => void;
 }
 
-/** A form of src/site/forms.ts; at a kiosk it is remounted for each visitor. */
+/** Renders a form of src/site/forms.ts. At a kiosk, the form is remounted for each visitor. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const kiosk = useKiosk();
   const visitor = useVisitor();
   const isKiosk = kiosk !== undefined;
-  // A page that is restored from the back/forward cache shows no input of the previous visitor.
+  // A page that is restored from the back/forward cache must not show the input of the previous visitor.
   useLayoutEffect(() => (isKiosk ? onLeft(clearForms) : undefined), [isKiosk]);
   return <VisitorForm key={`${kiosk?.since} ${visitor}`} {...props} kiosk={kiosk} />;
 }
@@ -51,7 +51,10 @@ interface VisitorFormProps extends SubmissionFormProps {
   kiosk: Kiosk | undefined;
 }
 
-/** Checks all fields at once, stores a draft, and sends through the outbox. The confirmation replaces the form. */
+/**
+ * Renders the form for one visitor. It checks all fields at once, stores a draft, and sends through the outbox. The
+ * confirmation replaces the form.
+ */
 function VisitorForm(props: VisitorFormProps) {
   const { form, attached, onSent, kiosk } = props;
   const control = useForm({ form, attached, onSent, kiosk });
@@ -98,9 +101,9 @@ function FormBody({
       ref={element}
       aria-labelledby={`${form.id}-title`}
       className={isCard ? styles.form : patterns.stack5}
-      // Without scripts, nothing is sent, rather than written into the address.
+      // Without scripts, the method `get` would write the values into the address. The method `dialog` sends nothing.
       method="dialog"
-      // No autofill of a previous visitor's data.
+      // The browser must not autofill data of a previous visitor.
       autoComplete={kiosk && 'off'}
       noValidate={!form.checkedByBrowser}
       onSubmit={control.onSubmit}
@@ -110,7 +113,7 @@ function FormBody({
         <FormattedMessage id={form.messages.title} />
       </h2>
       {children}
-      <p className={`${parts.remark} ${only.withoutScripts}`}>
+      <p className={`${parts.remark} ${visibility.withoutScripts}`}>
         <FormattedMessage id="forms.noScript" values={{ address: brand.infoAddress }} />
       </p>
       {!transmits(form) && (
@@ -119,7 +122,7 @@ function FormBody({
         </p>
       )}
       {!kiosk && <PendingNotice form={form} edit={input.edit} pressedId={control.pressedId} />}
-      {/* While it is sent, and once it is rejected, the outcome is what the form tells. */}
+      {/* During an attempt and after a rejection, the form reports the outcome instead. */}
       <OriginNotice
         edit={input.edit}
         restored={input.restored}
@@ -127,8 +130,8 @@ function FormBody({
         isSending={busy}
         isRejected={isRejected}
       />
-      {/* Takes no space, so that the button stays under the pointer. */}
-      <div role="status" className={only.spoken}>
+      {/* The status is visually hidden and takes no space, so that the button stays under the pointer. */}
+      <div role="status" className={visibility.visuallyHidden}>
         {busy && <FormattedMessage id={form.messages.submitting} />}
       </div>
       <FormAlert
@@ -147,7 +150,7 @@ function FormBody({
             field={field}
             error={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
             busy={busy}
-            remembered={!kiosk}
+            allowsAutofill={!kiosk}
           />
         ))}
         {typeof note === 'function' ? note(input.attachedBefore, input.leaveOut) : note}
@@ -160,7 +163,7 @@ function FormBody({
   );
 }
 
-/** Summary of how the data is used, with a link to the privacy page. */
+/** Renders a summary of how the data is used, with a link to the privacy page. */
 function PrivacyLine({ service }: Pick<Form, 'service'>) {
   return (
     <p className={patterns.fine}>

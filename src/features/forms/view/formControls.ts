@@ -5,18 +5,18 @@ import type { Values } from '../model/validate.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Where the focus goes in a form that is empty again. */
+/** Returns the field that receives the focus in a cleared, restored or reopened form. */
 export const firstField = ({ current }: RefObject<HTMLElement | null>) =>
   current?.querySelector<HTMLElement>('input, select, textarea');
 
-/** Current values of a form's fields; a checkbox is 'on' or ''. */
+/** Returns the current values of a form's fields. The value of a checkbox is 'on' or ''. */
 export function typedValues(form: Form, element: HTMLFormElement): Record<string, string> {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Texts with which a link prefills the long-text fields of a form. */
-export function begunByLink(form: Form): Values {
+/** Returns the texts with which a link prefills the long-text fields of a form. */
+export function prefillFromLink(form: Form): Values {
   const query = new URLSearchParams(currentQuery());
   const texts = form.fields.filter(({ kind }) => kind === 'long-text');
   return Object.fromEntries(
@@ -25,8 +25,8 @@ export function begunByLink(form: Form): Values {
 }
 
 /**
- * Fills in the fields that are empty or still as `begun`. Returns true if any was filled, or if the browser itself has
- * restored the same values, as after a reload.
+ * Fills in the fields that are empty or still have their value of `begun`. Returns true if a field was filled in, or if
+ * the browser has already restored the same values, for example after a reload.
  */
 export function fillIn(form: Form, element: HTMLFormElement, values: Values, begun: Values = {}): boolean {
   let filled = false;

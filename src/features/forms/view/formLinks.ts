@@ -7,19 +7,19 @@ const DRAFT = 'draft';
 
 const parameter = (name: string): string | null => new URLSearchParams(currentQuery()).get(name);
 
-/** Query and fragment that open a draft in its form. */
+/** Returns the query and fragment that open a draft in its form. */
 export const draftLink = (id: string, form: string): string => `?${DRAFT}=${id}#${form}`;
 
-/** The id of the draft that the address asks to continue. */
+/** Returns the id of the draft to continue, if the address names one. */
 export const chosenDraft = (): string | null => parameter(DRAFT);
 
-/** The id of the submission that the address asks to edit. */
+/** Returns the id of the submission to edit, if the address names one. */
 export const editedId = (): string | null => parameter(EDIT_PARAMETER);
 
 /** Number of edits that have ended in this document. */
 export const endedEdits = createStore(0);
 
-/** Removes the parameter from the address: the edit is over. */
+/** Removes the edit parameter from the address, because the edit has ended. */
 export function dropEdit(): void {
   const query = new URLSearchParams(currentQuery());
   if (!query.has(EDIT_PARAMETER)) return;

@@ -10,7 +10,7 @@ interface Texts {
   text: string;
 }
 
-/** Failure message of a form; undefined if it has not failed. Source: docs/site.md, section 8. */
+/** Returns the failure message of a form; undefined if it has not failed. Source: docs/site.md, section 8. */
 export function failureTexts(intl: IntlShape, form: Form, state: FormState): Texts | undefined {
   if (!hasFailed(state)) return undefined;
   const { status } = state;
@@ -24,7 +24,10 @@ export function failureTexts(intl: IntlShape, form: Form, state: FormState): Tex
   };
 }
 
-/** Toast for a failure, or for a delivery if the form's row asks for it; undefined if the form alone reports it. */
+/**
+ * Returns the toast for a failure, or for a delivery if the form's row requests it. Returns undefined if only the form
+ * reports the outcome.
+ */
 export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toast | undefined {
   const failed = failureTexts(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
@@ -37,7 +40,7 @@ export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toa
   };
 }
 
-/** Toast for the first problem; undefined if the form alone reports it. */
+/** Returns the toast for the first problem; undefined if only the form reports it. */
 export function problemToast(
   intl: IntlShape,
   form: Form,

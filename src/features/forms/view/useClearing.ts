@@ -8,17 +8,20 @@ import { fillIn, firstField, typedValues } from './formControls.ts';
 interface ClearingProps {
   form: Form;
   element: RefObject<HTMLFormElement | null>;
-  /** An edit that is left: its submission waits as it was, and its text is not restored. */
+  /**
+   * True if the form edits a submission. Clearing ends the edit: the submission stays unchanged in the queue, and the
+   * text cannot be restored.
+   */
   isEdit: boolean;
-  /** Forgets the draft and ends the edit. */
+  /** Deletes the draft and ends the edit. */
   onCleared: () => void;
-  /** Called with the form once its values are back. */
+  /** Called with the form after its values have been restored. */
   onRestored: (element: HTMLFormElement) => void;
 }
 
 export type Clearing = ReturnType<typeof useClearing>;
 
-/** Empties a form at a press, and can undo that until something is typed. */
+/** Returns the functions that clear a form and that undo this until the visitor types. */
 export function useClearing({ form, element, isEdit, onCleared, onRestored }: ClearingProps) {
   const [cleared, setCleared] = useState<Values>();
   const focus = () => firstField(element);
@@ -37,9 +40,9 @@ export function useClearing({ form, element, isEdit, onCleared, onRestored }: Cl
   };
   return {
     canUndo: cleared !== undefined,
-    clear: (say: string) => withFeedback(clear, { focus, say }),
+    clear: (announcement: string) => withFeedback(clear, { focus, say: announcement }),
     undo: () => withFeedback(restore, { focus }),
-    /** To be called on every input. */
-    forget: () => setCleared(undefined),
+    /** Must be called on every input. */
+    dropUndo: () => setCleared(undefined),
   };
 }

@@ -9,29 +9,29 @@ import { draftsOf, isDraftStored, removeDraft, storeDraft } from '../browser/dra
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import { typedFrom } from '../model/params.ts';
 import { type Values, validate } from '../model/validate.ts';
-import { begunByLink, fillIn, typedValues } from './formControls.ts';
+import { fillIn, prefillFromLink, typedValues } from './formControls.ts';
 import { chosenDraft } from './formLinks.ts';
 
 interface DraftOptions {
   form: Form;
   element: RefObject<HTMLFormElement | null>;
-  /** Id of the submission that is edited, which has its own draft. */
+  /** Id of the edited submission. Each edit has a separate draft. */
   edits: string | undefined;
-  /** Values of that submission: a field that still has one takes the draft's. */
+  /** Values of the edited submission. The draft replaces a field's value if it is still one of these. */
   stored: Values | undefined;
-  /** False at a kiosk, while the form is sending, and until it is known whether a submission is edited. */
+  /** False at a kiosk, while the form is sending or confirmed, and until it is known whether a submission is edited. */
   isStored: boolean;
 }
 
 /**
- * Stores a draft of the input until it is sent, and restores it after a reload, an update or a change of language. If the
- * browser itself is killed, the input of the last minute can be lost: Chromium writes local storage to the disk late. If
- * the browser blocks local storage, the form keeps its input.
+ * Stores a draft of the input until it is sent, and restores the draft after a reload, an update or a change of
+ * language. If the browser process is killed, the input of the last minute can be lost, because Chromium writes local
+ * storage to the disk late. If the browser blocks local storage, the input remains only in the form.
  */
 export function useDraft({ form, element, edits, stored, isStored }: DraftOptions) {
   const language = useLocale();
   const ids = useDraftId(form.id);
-  /** Something was typed before it was known whether a submission is edited. */
+  /** True if the visitor typed before it was known whether a submission is edited. */
   const typedEarly = useRef(false);
   const isBrowserFilled = useRef(false);
   const [restored, setRestored] = useState<Draft>();
@@ -79,40 +79,40 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   };
 
   return {
-    /** The draft with which the form was restored. */
+    /** The draft that was restored in the form. */
     restored,
-    /** To be called on every input. */
+    /** Must be called on every input. */
     store,
-    /** To be called if the browser has filled in the form, with what was typed before or what it knows of the visitor. */
+    /** Must be called if the browser has filled in the form, with earlier input or with autofill data. */
     recordFilled: () => {
       isBrowserFilled.current = true;
     },
-    /** Id for a press of "send". The draft stays until `forget`, so that a failure loses nothing. */
+    /** Returns the id for a press of "send". The draft stays until `forget`, so that a failure loses nothing. */
     id: () => {
       if (ids.isShared()) renew();
       return ids.get();
     },
-    /** Continues the input under another id: the press of "send" that used this one has failed. */
+    /** Continues the input under another id, because the press of "send" that used the current id has failed. */
     renew,
-    /** Deletes the draft: it has been sent, or the visitor does not want it. */
+    /** Deletes the draft, because it was sent or because the visitor discards it. */
     forget,
   };
 }
 
-/** The id of what is typed in a form: that of its draft, and of the submission that it becomes. */
+/** Manages the id of a form's input, which the draft and the later submission share. */
 function useDraftId(form: string) {
   const id = useRef<string>(undefined);
   const wasStored = useRef(false);
   const isShared = useRef(false);
   return useMemo(() => {
-    /** Name under which a history entry holds the id of the draft that was begun in it. */
+    /** Name under which a history entry stores the id of the draft that was begun in it. */
     const entry = `draft:${form}`;
     const renew = () => {
       id.current = undefined;
       wasStored.current = false;
       isShared.current = false;
     };
-    /** Another tab that has sent or deleted the draft has used its id up: what is typed here is another one. */
+    /** Returns the id. If another tab has sent or deleted the draft, the input of this tab gets a new id. */
     const get = (): string => {
       if (wasStored.current && id.current && !isDraftStored(id.current)) renew();
       id.current ??= crypto.randomUUID();
@@ -125,18 +125,20 @@ function useDraftId(form: string) {
         if (!isShared.current && entryValue(entry) !== id.current) setEntryValue(entry, id.current);
       },
       /**
-       * Returns true if the draft was begun elsewhere. Another tab may show it too, and be sending it under this id: two
-       * submissions of one id would overwrite each other.
+       * Returns true if the draft was begun in another history entry. Another tab may show it, too, and send it under
+       * this id. Two submissions with the same id would overwrite each other.
        */
       isShared: () => isShared.current,
-      /** Continues a stored draft, in place of what was typed while it was being looked up. */
+      /**
+       * Continues a stored draft. Deletes the draft of the text that was typed while the stored draft was being loaded.
+       */
       adopt(restored: string) {
         if (id.current && id.current !== restored) removeDraft(id.current);
         id.current = restored;
         wasStored.current = true;
         isShared.current = entryValue(entry) !== restored;
       },
-      /** Deletes the draft: what is typed next has another id. */
+      /** Deletes the draft. Text typed from now on gets another id. */
       end() {
         removeDraft(get());
         renew();
@@ -152,8 +154,8 @@ interface RestoreOptions extends DraftOptions {
 }
 
 /**
- * Fills the form with what a link has begun, then with its draft. What the browser has filled in, and no draft holds,
- * is stored as one.
+ * Fills in the texts of a link, then the draft. If no draft is restored, the values that the browser has filled in are
+ * stored as a draft.
  */
 function useRestoredDraft(options: RestoreOptions): void {
   const { form, element, edits, stored, isStored, isBrowserFilled, onRestored } = options;
@@ -161,7 +163,7 @@ function useRestoredDraft(options: RestoreOptions): void {
   const storeFilled = useEffectEvent(options.store);
 
   useEffect(() => {
-    if (element.current) fillIn(form, element.current, begunByLink(form));
+    if (element.current) fillIn(form, element.current, prefillFromLink(form));
   }, [form, element]);
 
   useEffect(() => {
@@ -172,8 +174,8 @@ function useRestoredDraft(options: RestoreOptions): void {
         await emptyIfQueued(form, element.current, access, isBrowserFilled);
       const draft = await unsentDraft(access, draftsOf(form.id, edits));
       if (!here || !element.current) return;
-      // A draft replaces what a link or the edited submission has filled in, and nothing that was typed.
-      const begun = { ...begunByLink(form), ...stored };
+      // A draft replaces values of a link or of the edited submission, but no typed text.
+      const begun = { ...prefillFromLink(form), ...stored };
       if (draft && fillIn(form, element.current, draft.values, begun)) onRestored(draft);
       else if (isBrowserFilled.current) storeFilled();
     };
@@ -185,7 +187,10 @@ function useRestoredDraft(options: RestoreOptions): void {
   }, [access, form, edits, element, isStored, stored, isBrowserFilled, onRestored]);
 }
 
-/** The chosen draft, or else the newest. Those whose submission the outbox knows have been sent, and are deleted. */
+/**
+ * Returns the chosen draft, or else the newest one, if it is unsent. Drafts whose submission the outbox knows have been
+ * sent and are deleted.
+ */
 async function unsentDraft(access: OutboxAccess, drafts: readonly Draft[]): Promise<Draft | undefined> {
   const chosen = chosenDraft();
   const ordered = [...drafts.filter(({ id }) => id === chosen), ...drafts.filter(({ id }) => id !== chosen)];
@@ -195,7 +200,7 @@ async function unsentDraft(access: OutboxAccess, drafts: readonly Draft[]): Prom
       .then((outbox) => outbox.status(draft.id))
       .then(
         ({ state }) => state !== 'gone',
-        // A database that cannot be read proves nothing.
+        // If the database cannot be read, the draft counts as unsent.
         () => false,
       );
     if (!isSent) return draft;
@@ -204,7 +209,10 @@ async function unsentDraft(access: OutboxAccess, drafts: readonly Draft[]): Prom
   return undefined;
 }
 
-/** Empties a form that the browser has filled in, after a reload in mid-attempt, with what is in the queue already. */
+/**
+ * Empties a form that the browser has filled in with the values of a queued submission, after a reload during an
+ * attempt.
+ */
 async function emptyIfQueued(
   form: Form,
   element: HTMLFormElement | null,
@@ -213,7 +221,7 @@ async function emptyIfQueued(
 ): Promise<void> {
   if (!element) return;
   const { values } = validate(form, typedValues(form, element));
-  // A rejected submission is corrected in the form.
+  // The visitor corrects a rejected submission in the form.
   const isShown = ({ form: id, params, delivery }: Submission) => {
     const queued = typedFrom(form, params).values;
     const isSame = form.fields.every(({ name }) => (queued[name] ?? '') === values[name]);

@@ -14,26 +14,27 @@ import { dropEdit, editedId } from './formLinks.ts';
 
 export type Edit =
   | { state: 'none' }
-  /** `values` and `attached` are those that it was sent with. */
+  /** `values` and `attached` are those of the queued submission. */
   | { state: 'open'; id: string; values: Values; attached: Values }
-  /** It was delivered while it was open, or before: what is sent from here is a correction. */
+  /** The submission was delivered before or while it was open. The form sends a correction. */
   | { state: 'delivered'; id: string; attached: Values }
-  /** It was deleted or replaced elsewhere: what is sent from here is a new submission. */
+  /** The submission was deleted or replaced elsewhere. The form sends a new submission. */
   | { state: 'gone'; id: string }
-  /** The storage failed: the form is empty. */
+  /** The storage failed, so the form is empty. */
   | { state: 'failed' };
 
 const none: Edit = { state: 'none' };
 
 /**
- * Opens the queued submission that the address names in its form. The submission waits and is sent as before: only what
- * is sent from the form replaces it (docs/outbox.md, rule 13). `isLoaded` once it is known whether there is one.
+ * Opens the queued submission that the address names in its form. The submission waits and is sent as before. Only a
+ * submission that is sent from the form replaces it (docs/outbox.md, rule 13). `isLoaded` is true when it is known
+ * whether there is one.
  */
 export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) {
   const access = useOutboxAccess();
   const [opened, setOpened] = useState<Edit>(none);
   const [isLoaded, setLoaded] = useState(false);
-  /** The id in the address, if it names this form's edit. */
+  /** Id in the address, if it names an edit of this form. */
   const named = useRef<string | null>(null);
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) 
     load()
       // The first failure may be a lost connection to the database.
       .catch(load)
-      // The submission waits unchanged.
+      // The submission stays unchanged in the queue.
       .catch(() => here && currentHash() === form.id && setOpened({ state: 'failed' }))
       .finally(() => here && access && setLoaded(true));
     return () => {
@@ -60,14 +61,14 @@ export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) 
   const status = useSubmissionStatus(opened.state === 'open' ? opened.id : undefined);
   const end = useCallback(() => {
     setOpened(none);
-    // Another form of the page may have its own edit in the address.
+    // The address may name an edit of another form on the page.
     if (named.current === editedId()) dropEdit();
     named.current = null;
   }, []);
   return { edit: editNow(opened, status?.state), isLoaded, end };
 }
 
-/** The edit, as far as its submission has been delivered or deleted since it was opened. */
+/** Returns the edit, updated if its submission has been delivered or deleted since it was opened. */
 function editNow(opened: Edit, state: string | undefined): Edit {
   if (opened.state !== 'open') return opened;
   const { id, attached } = opened;
@@ -77,7 +78,7 @@ function editNow(opened: Edit, state: string | undefined): Edit {
 
 async function openEdit(access: OutboxAccess, form: Form): Promise<Edit> {
   const id = editedId();
-  // At a kiosk, no visitor sees the submission of another.
+  // At a kiosk, a visitor must not see the submission of another visitor.
   if (!id || currentKiosk()) return none;
   const outbox = await access.outbox();
   const submission = await outbox.find(id);

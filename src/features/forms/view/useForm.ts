@@ -39,7 +39,7 @@ interface FormProps {
   kiosk: Kiosk | undefined;
 }
 
-/** State and event handlers of a form, from the first input to its confirmation. */
+/** Returns the state and event handlers of a form, from the first input to its confirmation. */
 export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const { clear } = useToast();
   const part = useRef<HTMLDivElement>(null);
@@ -89,13 +89,13 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (isSending) return;
     dispatch({ kind: 'typed' });
-    clearing.forget();
+    clearing.dropUndo();
     input.onInput(event.currentTarget);
     onChange('name' in event.target ? String(event.target.name) : '');
   };
 
   const onCleared = () => {
-    // What is typed next is no correction of what failed.
+    // Text typed from now on is not a correction of the failed submission.
     dispatch({ kind: 'again' });
     endInput();
   };
@@ -120,17 +120,17 @@ interface PressOptions {
 }
 
 /**
- * Returns the function for a press of "send". It resolves with what the form shows of the outcome, or with undefined
- * for the second press of a double click. There is no function in the prerendered page.
+ * Returns the function for a press of "send"; undefined in the prerendered page. The function resolves with the event
+ * that reports the outcome, or with undefined for the second press of a double click.
  */
 function usePress({ form, attached, state, input, onPressed }: PressOptions) {
   const send = useSend(form);
   const busy = useRef(false);
-  /** Ids of the presses that have failed one after the other: each may have been stored or received after all. */
+  /** Ids of the consecutive presses that have failed. Each submission may have been stored or received nevertheless. */
   const failedIds = useRef<string[]>([]);
   if (!send) return undefined;
   return async (values: Values) => {
-    // A double click is one submission.
+    // A double click makes only one submission.
     if (busy.current) return undefined;
     busy.current = true;
     const id = input.id();
@@ -153,14 +153,16 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
   };
 }
 
-/** What the form shows of a press of "send". */
+/** Returns the facts that the form shows after a press of "send". */
 function answerOf(form: Form, { submission, ...result }: SendResult, values: Values, attached: Values) {
   const { event: _, ...shown } = attached;
   const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
   return { ...result, id: submission.id, summary: [...Object.values(shown), ...emails] };
 }
 
-/** Claims the report of the submission whose outcome the form shows, so that no notice of the app reports it too. */
+/**
+ * Claims the report of the submission whose outcome the form shows, so that `DeliveredNotice` does not report it, too.
+ */
 function useReportClaim(state: FormState, pressedId: string | undefined): void {
   const shown = state.step === 'answered' && !state.isChanged ? state.id : undefined;
   const id = state.step === 'sending' ? pressedId : shown;
@@ -173,13 +175,13 @@ function useReportClaim(state: FormState, pressedId: string | undefined): void {
 
 const nothingFound: Check = { problems: new Map(), changed: new Set() };
 
-/** Result of the last check of a form, and which of those fields were changed since. */
+/** Returns the result of the last check of a form, and which of the fields with problems were changed since. */
 function useCheck(form: Form) {
   const intl = useIntl();
   const { show } = useToast();
   const [check, setCheck] = useState(nothingFound);
 
-  /** Checks all fields; returns undefined if there are problems. */
+  /** Checks all fields. Returns undefined if there are problems. */
   const validValues = (element: HTMLFormElement): Values | undefined => {
     const { values, problems } = validate(form, typedValues(form, element));
     setCheck({ problems, changed: new Set() });
@@ -196,7 +198,7 @@ function useCheck(form: Form) {
   return { check, validValues, onChange };
 }
 
-/** State of the form, updated when the status of its submission changes while the page is open. */
+/** Returns the state of the form, updated when the status of its submission changes while the page is open. */
 function useFormState() {
   const [state, dispatch] = useReducer(nextForm, editing);
   const id = isPending(state) ? state.id : undefined;
@@ -207,7 +209,7 @@ function useFormState() {
   return [state, dispatch] as const;
 }
 
-/** Calls back when a form that had failed turns out to be saved or sent: the answer came late. */
+/** Calls back when a late answer shows that a failed submission was saved or sent. */
 function useLateSuccess(state: FormState, listener: () => void): void {
   const failed = hasFailed(state);
   const before = useRef(failed);
@@ -220,20 +222,20 @@ function useLateSuccess(state: FormState, listener: () => void): void {
 }
 
 /**
- * Reports the outcome in a toast beside the form's own confirmation or alert, or in their place if the form was
- * unmounted.
+ * Returns the function that reports the outcome in a toast. The toast is shown in addition to the form's confirmation
+ * or alert, or instead of them if the form was unmounted.
  */
 function useOutcomeReport(form: Form, part: RefObject<HTMLElement | null>) {
   const present = useIntl();
   const { show } = useToast();
-  // The language may have been changed before the answer.
+  // The visitor may have changed the language before the answer.
   const latest = useRef(present);
   useEffect(() => {
     latest.current = present;
   }, [present]);
   return (next: FormState) => {
     const isHere = part.current !== null;
-    // Without the form, the notice of the app reports a delivery.
+    // If the form is unmounted, `DeliveredNotice` reports a delivery.
     if (next.step !== 'answered' || (!isHere && next.status.state === 'delivered')) return;
     const intl = latest.current;
     const toast = outcomeToast(intl, form, next);

@@ -10,19 +10,19 @@ import { useEdit } from './useEdit.ts';
 interface InputProps {
   form: Form;
   element: RefObject<HTMLFormElement | null>;
-  /** False while the confirmation stands in place of the form. */
+  /** False while the confirmation replaces the form. */
   isOpen: boolean;
   isSending: boolean;
   isKiosk: boolean;
 }
 
-/** Input of a form: what is typed, restored from a draft, or opened to be edited, until it is in the queue. */
+/** Manages the input of a form until it is queued: typed text, a restored draft, or an opened submission. */
 export function useFormInput({ form, element, isOpen, isSending, isKiosk }: InputProps) {
   const { edit, isLoaded, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
   const [isLeftOut, setLeftOut] = useState(false);
   const { event, ...own } = 'attached' in edit ? edit.attached : {};
-  /** What the edited submission was sent with besides its fields, unless the visitor leaves it out. */
+  /** Parameters attached to the edited submission, unless the visitor leaves them out. */
   const attachedBefore: Values = isLeftOut ? {} : own;
   const draft = useDraft({
     form,
@@ -31,12 +31,12 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     stored: opened?.values,
     isStored: isLoaded && isOpen && !isSending && !isKiosk,
   });
-  // Also once it has been delivered: the recipient learns what the correction belongs to.
+  // Set also after the delivery, so that the recipient knows which submission the correction belongs to.
   const replaces = edit.state === 'open' || edit.state === 'delivered' ? edit.id : undefined;
   useEffect(() => () => markInput(form.id, false), [form.id]);
 
   const onInput = (from: HTMLFormElement) => {
-    // A form emptied by hand has no input to lose; an edit that is emptied still is one.
+    // A form that the visitor empties has no input to lose. An edit that the visitor empties still counts as input.
     const values = draftValues(form, typedValues(form, from));
     markInput(form.id, opened !== undefined || values !== undefined);
     draft.store();
@@ -48,10 +48,10 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     markInput(form.id, true);
     draft.recordFilled();
   });
-  // Before anything is filled in here: what was typed before hydration, or filled in by the browser.
+  // Records the text typed before hydration, or filled in by the browser, before this code fills in anything.
   useLayoutEffect(() => recordTyped(), []);
 
-  // A queued submission needs no draft: docs/outbox.md, rule 2. A draft on a device at a kiosk is the organiser's.
+  // A queued submission needs no draft (docs/outbox.md, rule 2). At a kiosk, a stored draft belongs to the organiser.
   const onStored = () => {
     markInput(form.id, false);
     if (!isKiosk) draft.forget();
@@ -63,15 +63,15 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     leaveOut: () => setLeftOut(true),
     attached: { ...(event !== undefined && { event }), ...attachedBefore } satisfies Values,
     replaces,
-    /** Id for a press of "send". */
+    /** Returns the id for a press of "send". */
     id: draft.id,
     onInput,
     onStored,
-    /** The press of "send" has failed: the next one has another id. */
+    /** Must be called after a failed press of "send". The next press gets another id. */
     onFailed: () => {
       if (!isKiosk) draft.renew();
     },
-    /** The input is sent, or the visitor does not want it: the next one begins anew. */
+    /** Ends the input, because it was sent or because the visitor discards it. The next input starts anew. */
     endInput: () => {
       onStored();
       setLeftOut(false);

@@ -17,7 +17,7 @@ interface Sending extends SubmitOptions {
   values: Values;
   /** Parameters sent with the fields. */
   attached: Values;
-  /** Id of the stored submission that it corrects. */
+  /** Id of the stored submission that this submission corrects. */
   replaces: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface SendResult {
   status: SubmissionStatus;
   isOnline: boolean;
   inBackground: boolean;
-  /** The same subscription waits already: nothing was added. */
+  /** True if the same subscription was already queued, so that nothing was added. */
   isRepeat: boolean;
 }
 
@@ -62,12 +62,12 @@ export function useSend(form: Form): ((sending: Sending) => Promise<SendResult>)
   };
 }
 
-/** Milliseconds within which the outbox's code has to be there: it may hang, like everything from a network. */
+/** Time limit for loading the outbox's code, in milliseconds, because a network request may hang. */
 const CODE_MS = 10_000;
 
 type Submitted = Pick<SendResult, 'submission' | 'status' | 'isRepeat'>;
 
-/** Submits through the outbox. A subscription that is queued already, with the same parameters, is not added again. */
+/** Submits through the outbox. A subscription that is already queued with the same parameters is not added again. */
 async function submit(
   access: OutboxAccess,
   form: Form,
@@ -85,7 +85,7 @@ async function submit(
       ...options,
       onStored() {
         onStored?.();
-        // In case the page is closed before there is an answer.
+        // The page may be closed before there is an answer.
         void access.requestSync();
       },
     });
@@ -96,7 +96,10 @@ async function submit(
   }
 }
 
-/** A queued submission of the same form with the same parameters; undefined also if the queue cannot be read. */
+/**
+ * Returns a queued submission of the same form with the same parameters; undefined if there is none or if the queue
+ * cannot be read.
+ */
 async function findSame(outbox: Outbox, { form, params }: Submission): Promise<Submission | undefined> {
   const isSame = (queued: Submission) =>
     queued.form === form &&

@@ -8,17 +8,18 @@ import { isPlainClick } from '#router/plainClick.ts';
 import type { Form } from '#site/forms.ts';
 import { editedId, endedEdits } from './formLinks.ts';
 
-/** Subject of an edited submission, in the language it was written in. */
+/** Subject of an edited submission, and the language in which it was written. */
 interface Edited {
   title: string;
   language: string;
 }
 
 /**
- * The subject of a form, chosen from a list beside it: the row whose id is the form's parameter in the address, or
- * the first, so that a reload, a link and the Back button find the same. A choice replaces the present history entry
- * and leads to `anchor`, the element around the form; a form that was sent is remounted with the next `round`. A
- * queued submission that is opened in the form brings its own subject, until another is chosen.
+ * Returns the subject of a form, which the visitor chooses from a list next to the form. The subject is the row whose
+ * id is the form's parameter in the address, or else the first row, so that a reload, a link and the Back button
+ * restore it. A choice replaces the current history entry and leads to `anchor`, the element around the form. If the
+ * form was already sent, the next `round` remounts it. A queued submission that is opened in the form sets its subject,
+ * until the visitor chooses another one.
  */
 export function useSubject<Subject extends { id: string }>(
   form: Form & { subject: string },
@@ -34,7 +35,7 @@ export function useSubject<Subject extends { id: string }>(
   const chosen = rows.find(({ id }) => id === asked);
   const listed = chosen ?? (edited ? rows.find((row) => titleOf(row) === edited.title) : rows[0]);
 
-  /** Props of the link that chooses a row. Without scripts it leads to the form as well. */
+  /** Returns the props of the link that chooses a row. Without scripts, the link also leads to the form. */
   const choice = (row: Subject) => ({
     chosen: row === listed,
     href: `?${form.subject}=${row.id}#${anchor}`,
@@ -48,10 +49,10 @@ export function useSubject<Subject extends { id: string }>(
   return {
     choice,
     request: {
-      /** undefined if the subject of an edited submission is not in the list. */
+      /** Undefined if the subject of an edited submission is not in the list. */
       subject: listed,
       title: listed ? titleOf(listed) : (edited?.title ?? ''),
-      /** Language of the title, if it is not the page's. */
+      /** Language of the title, if it differs from the page's language. */
       titleLanguage: listed ? undefined : edited?.language,
       round,
       target,
@@ -65,7 +66,7 @@ function useEditedSubject(form: Form): Edited | undefined {
   const ended = useStore(endedEdits, 0);
   useEffect(() => {
     let here = true;
-    // An edit that has ended leaves its subject to the address again.
+    // After an edit has ended, the address decides about the subject again.
     if (ended > 0) setEdited(undefined);
     const load = async () => {
       const id = editedId();
@@ -77,7 +78,7 @@ function useEditedSubject(form: Form): Edited | undefined {
     load()
       // The first failure may be a lost connection to the database.
       .catch(load)
-      // If the queue cannot be read, there is nothing to edit either, and the form says so.
+      // If the queue cannot be read, no submission can be edited. The form shows this error.
       .catch(() => {});
     return () => {
       here = false;

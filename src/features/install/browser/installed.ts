@@ -1,5 +1,5 @@
 interface AppleNavigator extends Navigator {
-  /** Safari on iPhone and iPad only: true if opened from the home screen. */
+  /** Safari on iPhone and iPad only: true if the site was opened from the home screen. */
   standalone?: boolean;
 }
 
@@ -8,6 +8,9 @@ export const isApp = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
   (navigator as AppleNavigator).standalone === true;
 
-/** True if only the browser's menu can add to the home screen: iPhone and iPad. Macs have no touch screen. */
+/**
+ * Returns true on iPhone and iPad, where only the browser's menu can add the site to the home screen. Macs are
+ * excluded, because they have no touch screen.
+ */
 export const addsByMenu = (): boolean =>
   (navigator as AppleNavigator).standalone !== undefined && navigator.maxTouchPoints > 0;

@@ -1,16 +1,19 @@
-/** Facts about a visit, none of them stored. */
+/** Facts about a visit. None of them is stored. */
 export interface Visit {
-  /** While the tab was in the foreground. */
+  /** Seconds during which the tab was in the foreground. */
   seconds: number;
-  /** Distinct pages, in this document. */
+  /** Number of distinct pages in this document. */
   pages: number;
-  /** The site has been visited before: its copy was present when this document loaded. */
+  /** True if the site has been visited before: its copy was present when this document loaded. */
   isReturning: boolean;
-  /** A slider was moved, a file chosen or a field filled in. */
+  /** True if the visitor moved a slider, chose a file or filled in a field. */
   hasWorked: boolean;
 }
 
-/** A visitor who has used something has seen enough; one who reads on or comes back needs longer. */
+/**
+ * Time until a visitor counts as engaged, in seconds. It is shorter for a visitor who has worked with the site than for
+ * a visitor who reads several pages or returns.
+ */
 const WORKED_SECONDS = 10;
 const READ_SECONDS = 30;
 
@@ -21,17 +24,17 @@ export function isEngaged({ seconds, pages, isReturning, hasWorked }: Visit): bo
 }
 
 interface Device {
-  /** Running as the installed app, or installed from here. */
+  /** True in the installed app, or after an installation from this page. */
   isInstalled: boolean;
-  /** The browser has an install prompt. */
+  /** True if the browser has an install prompt. */
   canAsk: boolean;
-  /** The browser has a menu item for it, but no prompt. */
+  /** True if the browser has a menu item for the installation, but no prompt. */
   addsByMenu: boolean;
 }
 
 export type InstallWay = 'ask' | 'steps' | 'none';
 
-/** The way to install the site on this device. */
+/** Returns the way to install the site on this device. */
 export function installWay({ isInstalled, canAsk, addsByMenu }: Device): InstallWay {
   if (isInstalled) return 'none';
   if (canAsk) return 'ask';

@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { recoverFocus } from '#browser/dom/feedback.ts';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
 import { Button } from '#components/Button.tsx';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
 import { settleOffer, useInstallWay } from './useInstallWay.ts';
 
-/** The permanent place to install from; empty if this browser cannot. */
+/** Renders the permanent section for installing the site. Renders nothing if this browser cannot install it. */
 export default function InstallHere() {
   const { way, isInstalled } = useInstallWay();
   if (way === 'none' && !isInstalled) return null;
@@ -19,7 +19,7 @@ export default function InstallHere() {
   };
   return (
     <section
-      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${only.onScreen}`}
+      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${visibility.screenOnly}`}
       aria-labelledby="install-title"
     >
       <h2 id="install-title" className={patterns.medium}>

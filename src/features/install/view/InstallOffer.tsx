@@ -8,22 +8,22 @@ import { Notice } from '#components/Notice.tsx';
 import { INSTALL_KEY, KIOSK_KEY } from '#site/storage-keys.ts';
 import { isEngaged } from '../model/offer.ts';
 import { InstallSteps } from './InstallSteps.tsx';
+import { useEngagement } from './useEngagement.ts';
 import { settleOffer, useInstallWay } from './useInstallWay.ts';
-import { useVisit } from './useVisit.ts';
 
 type Step = 'waiting' | 'offered' | 'explained' | 'closed';
 
-/** Offers the app to an engaged visitor, once, and never while they are typing. */
+/** Offers the app to an engaged visitor, only once, and never while the visitor is typing. */
 export function InstallOffer({ page, isReturning }: { page: string; isReturning: boolean }) {
   const intl = useIntl();
   const { way } = useInstallWay();
   const typed = useUnsavedInput();
   const isAnswered = useStoredText(INSTALL_KEY) !== null;
-  // A kiosk does not belong to its visitors.
+  // A kiosk does not belong to its visitors, so the app is not offered there.
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
   const [step, setStep] = useState<Step>('waiting');
   const isOpen = step === 'waiting' && !isAnswered;
-  const visit = useVisit(page, isReturning, isOpen);
+  const visit = useEngagement(page, isReturning, isOpen);
   if (isOpen && way !== 'none' && !typed && isEngaged(visit)) setStep('offered');
   const isShown = way !== 'none' && !isAnswered && !isKiosk && (step === 'offered' || step === 'explained');
 

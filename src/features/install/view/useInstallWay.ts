@@ -6,10 +6,10 @@ import { INSTALL_KEY } from '#site/storage-keys.ts';
 import { addsByMenu, isApp } from '../browser/installed.ts';
 import { type InstallWay, installWay } from '../model/offer.ts';
 
-/** Any answer is final: the offer is not repeated. */
+/** Records that the visitor has answered. After any answer, the offer is not repeated. */
 export const settleOffer = () => storeText(INSTALL_KEY, 'settled');
 
-/** The way to install on this device. 'none' in the prerendered page and during hydration. */
+/** Returns the way to install the site on this device; 'none' in the prerendered page and during hydration. */
 export function useInstallWay(): { way: InstallWay; isInstalled: boolean } {
   const mounted = useMounted();
   const canAsk = useStore(installPrompt, undefined) !== undefined;

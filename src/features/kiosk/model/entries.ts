@@ -8,7 +8,7 @@ export interface Entries {
   receipts: readonly Receipt[];
 }
 
-/** Submission times of the entries of this event. */
+/** Returns the submission times of the entries of this event. */
 const entryTimes = ({ submissions, receipts }: Entries, event: string | undefined): number[] => [
   ...submissions.filter(({ params }) => params.event === event).map(({ submittedAt }) => submittedAt),
   ...receipts.filter((receipt) => receipt.event === event).map(({ submittedAt = 0 }) => submittedAt),
@@ -16,19 +16,19 @@ const entryTimes = ({ submissions, receipts }: Entries, event: string | undefine
 
 const dayOf = (time: number) => new Date(time).toDateString();
 
-/** Number of entries of this event today, by the device's own calendar; each counts once. */
+/** Returns the number of entries of this event today, in the device's time zone. Each entry counts once. */
 export function entriesToday(entries: Entries, event: string | undefined, now: number): number {
   const queued = new Set(entries.submissions.map(({ id }) => id));
   const receipts = entries.receipts.filter(({ id }) => !queued.has(id));
   return entryTimes({ ...entries, receipts }, event).filter((time) => dayOf(time) === dayOf(now)).length;
 }
 
-/** Milliseconds after the last entry until a kiosk with an empty queue can be left without its PIN. */
+/** Time after the last entry until kiosk mode can end without the PIN if the queue is empty, in milliseconds. */
 const FORGOTTEN_MS = DAY_MS;
 
 /**
- * Returns true if the kiosk can be left without its PIN: all is delivered, and nobody has made an entry for a day.
- * Never if this version cannot read when the kiosk began.
+ * Returns true if kiosk mode can end without the PIN: everything is delivered, and there was no entry for a day. Always
+ * false if this version cannot read the PIN, because it then cannot rely on the start time either.
  */
 export function mayLeaveWithoutPin(kiosk: Kiosk, entries: Entries & { unreadable: number }, now: number) {
   if (!kiosk.pin) return false;

@@ -1,11 +1,11 @@
 import { defaultLocale, isLocale, type Locale } from '#site/locales.ts';
 import { type ThemeId, themes } from '#site/themes.ts';
 
-/** Salt and hash to check a PIN against, in hexadecimal digits, and the wrong PINs since the last right one. */
+/** Salt and hash to check a PIN, in hexadecimal digits, and the number of wrong PINs since the last correct one. */
 export interface PinCheck {
   salt: string;
   hash: string;
-  /** Consecutive wrong PINs, and the time from which the next may be tried. */
+  /** Number of consecutive wrong PINs, and the time from which the next PIN may be tried. */
   failures: number;
   retryAt: number;
 }
@@ -14,13 +14,13 @@ export interface PinCheck {
 export interface Kiosk {
   /** Sent with every submission as the parameter `event`; undefined if this version cannot read it. */
   event: string | undefined;
-  /** Language in which each visitor finds the form. */
+  /** Language in which each visitor first sees the form. */
   language: Locale;
-  /** Theme in which each visitor finds the site. */
+  /** Theme in which each visitor first sees the site. */
   theme: ThemeId;
-  /** Milliseconds of the wall clock, like all times here. */
+  /** Start of kiosk mode, in milliseconds of the wall clock like all times here. */
   since: number;
-  /** Undefined if another version of the site has started kiosk mode in a way that this one cannot check. */
+  /** Undefined if this version cannot check the PIN, because another version of the site started kiosk mode. */
   pin: PinCheck | undefined;
 }
 
@@ -31,8 +31,8 @@ const HEX = /^[0-9a-f]{32,64}$/;
 const EVENT_LENGTH = 32;
 
 /**
- * Normalises the typed name of an event: trimmed, in lower case, with hyphens for spaces and underscores, and cut off
- * where it is too long. Returns undefined if it is invalid.
+ * Normalises the typed name of an event: trimmed, in lower case, with hyphens instead of spaces and underscores, and
+ * cut to `EVENT_LENGTH` characters. Returns undefined if the name is invalid.
  */
 export function eventName(typed: string): string | undefined {
   const name = typed.trim().toLowerCase().replace(/[ _]+/g, '-').slice(0, EVENT_LENGTH);
@@ -41,12 +41,12 @@ export function eventName(typed: string): string | undefined {
 
 type Stored = Partial<Record<keyof Kiosk | keyof PinCheck | 'version', unknown>>;
 
-/** Writes the record that `readKiosk` reads. */
+/** Returns the record that `readKiosk` reads. */
 export const kioskRecord = ({ pin, ...kiosk }: Kiosk): object => ({ version: VERSION, ...kiosk, ...pin });
 
 /**
- * Reads the stored record. One that is damaged, or of another version of the site, still means kiosk mode: what can be
- * read of it is used, and the PIN cannot be checked.
+ * Reads the stored record. A record that is damaged, or of another version of the site, still means kiosk mode. Its
+ * readable values are used. Without a readable `pin` of this version, the PIN cannot be checked.
  */
 export function readKiosk(record: unknown): Kiosk {
   const stored: Stored = Object(record);

@@ -6,13 +6,13 @@ export const isPin = (typed: string): boolean => PIN.test(typed);
 
 const LONGEST_PAUSE_MS = 60_000;
 
-/** After a wrong PIN: a pause of one second, doubled each time. */
+/** Returns the record after a wrong PIN, with a pause of one second that doubles each time. */
 export function afterWrongPin(pin: PinCheck, now: number): PinCheck {
   const pause = Math.min(1_000 * 2 ** pin.failures, LONGEST_PAUSE_MS);
   return { ...pin, failures: pin.failures + 1, retryAt: now + pause };
 }
 
-/** Milliseconds until a PIN may be tried again: never more than the longest pause, even after a clock jump. */
+/** Returns the milliseconds until a PIN may be tried again: at most the longest pause, even after a clock change. */
 export const pauseLeft = ({ retryAt }: PinCheck, now: number): number =>
   retryAt - now > LONGEST_PAUSE_MS ? 0 : Math.max(retryAt - now, 0);
 
@@ -23,13 +23,13 @@ const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).
 const fromHex = (text: string) =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** 16 random bytes, in hexadecimal digits. */
+/** Returns 16 random bytes, in hexadecimal digits. */
 export const newSalt = (crypto: Pick<Crypto, 'getRandomValues'>): string =>
   toHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /**
- * Hash of a PIN. PBKDF2 makes guessing slow, but four digits can be guessed by anyone who can read the storage: it
- * deters, and does not protect. Rejects if the browser has no Web Crypto, as on a page without TLS.
+ * Returns the hash of a PIN. PBKDF2 makes guessing slow, but anyone who can read the storage can guess four digits. The
+ * hash deters, but it does not protect. Rejects if the browser has no Web Crypto, for example on a page without TLS.
  */
 export async function hashPin(pin: string, salt: string, subtle: SubtleCrypto): Promise<string> {
   const key = await subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits']);

@@ -20,7 +20,10 @@ interface KioskConfirmationProps {
   part: RefObject<HTMLElement | null>;
 }
 
-/** Thanks without any of the input, which the next visitor may read: by hand or after `THANKS_MS` it is their turn. */
+/**
+ * Renders a confirmation without any of the input, because the next visitor may read it. The session of the next
+ * visitor starts with the button or after `THANKS_MS`.
+ */
 export function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

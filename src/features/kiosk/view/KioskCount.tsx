@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/page.ts';
-import band from '#components/bandColour.module.css';
 import { RouteLink } from '#components/RouteLink.tsx';
+import band from '#components/scoreColour.module.css';
 import { badgeOf } from '#features/outbox/model/counts.ts';
 import styles from '#features/outbox/view/OutboxBadge.module.css';
 import { entriesToday } from '../model/entries.ts';
 import { useEntries } from './useEntries.ts';
 import { useKiosk } from './useKiosk.ts';
 
-/** Number of the kiosk's entries today, in the header; links to the page where the PIN ends kiosk mode. */
+/**
+ * Renders the number of the kiosk's entries today in the header, as a link to the page where the PIN ends kiosk mode.
+ */
 export function KioskCount() {
   const kiosk = useKiosk();
   const entries = useEntries();

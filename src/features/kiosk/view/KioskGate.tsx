@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/dom/scrolling.ts';
 import { Button } from '#components/Button.tsx';
-import band from '#components/bandColour.module.css';
+import band from '#components/scoreColour.module.css';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { reloadDocument } from '#router/location.ts';
 import parts from '#styles/parts.module.css';
@@ -16,7 +16,7 @@ import { PinField } from './PinField.tsx';
 import { useEntries } from './useEntries.ts';
 import { currentKiosk, storeKiosk, useKiosk } from './useKiosk.ts';
 
-/** Replaces everything stored on the device while it is at a kiosk: the form that ends kiosk mode. */
+/** Renders the form that ends kiosk mode. At a kiosk, it replaces the lists of the data stored on the device. */
 export function KioskGate() {
   const kiosk = useKiosk();
   if (!kiosk) return null;
@@ -33,7 +33,10 @@ export function KioskGate() {
   );
 }
 
-/** Another version of the site has started kiosk mode: only that one, or a newer one, can check the PIN. */
+/**
+ * Renders the notice that another version of the site has started kiosk mode. Only that version, or a newer one, can
+ * check the PIN.
+ */
 function OtherVersion() {
   return (
     <>
@@ -49,13 +52,13 @@ function OtherVersion() {
   );
 }
 
-/** Result of the last attempt; in the `pause` after a wrong one, nothing is checked. */
+/** Result of the last attempt. In the `pause` after a wrong PIN, no PIN is checked. */
 type Tried = { result: 'none' | 'failed' } | { result: 'wrong' | 'pause'; seconds: number; times: number };
 
 function Gate({ kiosk }: { kiosk: Kiosk }) {
   const intl = useIntl();
   const [pin, setPin] = useState('');
-  const { tried, tryPin, forget } = useTries(kiosk, (wrong) =>
+  const { tried, tryPin, forget } = usePinAttempts(kiosk, (wrong) =>
     setPin((typed) => (typed === wrong ? '' : typed)),
   );
   const submit = (event: FormEvent) => {
@@ -79,7 +82,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
         />
         <div role="alert" className={`${band.poor} ${patterns.strong}`}>
           {'seconds' in tried && (
-            // A new key, so that the same words are announced again.
+            // The key changes, so that the same text is announced again.
             <p key={tried.times}>
               {tried.result === 'wrong' && (
                 <>
@@ -104,8 +107,8 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
   );
 }
 
-/** Checks one PIN at a time, but none during the pause after a wrong one: what is typed then stays. */
-function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
+/** Checks one PIN at a time. During the pause after a wrong PIN, nothing is checked and the typed text stays. */
+function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
   const leave = useLeave();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const isChecking = useRef(false);
@@ -114,11 +117,11 @@ function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
     setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
   };
   const check = async (pin: string) => {
-    // Another tab may have tried meanwhile.
+    // Another tab may have tried a PIN meanwhile.
     const present = currentKiosk() ?? kiosk;
     if (!present.pin) return;
     if (pauseLeft(present.pin, Date.now()) > 0) return tell('pause', present.pin);
-    // Counted as wrong before it is checked, so that several tabs share one pause.
+    // The PIN counts as wrong before it is checked, so that several tabs share one pause.
     const next = afterWrongPin(present.pin, Date.now());
     storeKiosk({ ...present, pin: next });
     const hash = await hashPin(pin, next.salt, crypto.subtle).catch(() => undefined);
@@ -137,7 +140,7 @@ function useTries(kiosk: Kiosk, onWrong: (pin: string) => void) {
   return { tried, tryPin, forget: () => setTried({ result: 'none' }) };
 }
 
-/** Help with a forgotten PIN: nothing stored may be lost, and no passer-by may end kiosk mode. */
+/** Renders help with a forgotten PIN. No stored data may be lost, and no passer-by may end kiosk mode. */
 function Forgotten({ kiosk }: { kiosk: Kiosk }) {
   const leave = useLeave();
   const entries = useEntries();

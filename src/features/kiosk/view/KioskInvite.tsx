@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { currentTheme } from '#browser/storage/storage.ts';
 import { Button } from '#components/Button.tsx';
-import band from '#components/bandColour.module.css';
 import { Field } from '#components/Field.tsx';
+import band from '#components/scoreColour.module.css';
 import { transmits } from '#features/outbox/account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
@@ -20,7 +20,7 @@ import { currentKiosk, storeKiosk } from './useKiosk.ts';
 
 type Problem = 'event' | 'pin' | 'repeat' | 'storage';
 
-/** Sets the device up for a kiosk; nothing changes before it is started. `event` is the name in the address. */
+/** Renders the form that starts kiosk mode. Nothing changes before the start. `event` is the name in the address. */
 export function KioskInvite({ event: asked }: { event: string }) {
   const intl = useIntl();
   return (
@@ -107,7 +107,7 @@ function Start({ asked }: { asked: string }) {
   );
 }
 
-/** Returns the function that starts kiosk mode; it rejects without storage or Web Crypto. */
+/** Returns the function that starts kiosk mode. The function rejects without storage or Web Crypto. */
 function useBegin() {
   const intl = useIntl();
   const language = useLocale();

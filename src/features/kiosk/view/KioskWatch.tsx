@@ -9,21 +9,21 @@ import { useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
 import { useKiosk } from './useKiosk.ts';
-import { useVisit } from './useVisit.ts';
+import { useVisitorPresence } from './useVisitorPresence.ts';
 
-/** Keeps the screen of a kiosk awake, its forms empty and its visitors apart. */
+/** Keeps the screen of a kiosk awake, clears its forms and separates the sessions of its visitors. */
 export function KioskWatch() {
   const kiosk = useKiosk();
   const visitor = useVisitor();
   const isKiosk = kiosk !== undefined;
   useEffect(() => (isKiosk ? keepAwake() : undefined), [isKiosk]);
   useOwnEntries(kiosk);
-  return kiosk && <Visitor key={visitor} kiosk={kiosk} />;
+  return kiosk && <VisitorSession key={visitor} kiosk={kiosk} />;
 }
 
 /**
- * Shows an empty form in place of what another visitor has left in the history: an address may hold what that visitor
- * chose, and a document from the back/forward cache may be older than kiosk mode.
+ * Shows an empty form instead of a history entry of another visitor. The address of the entry may contain that
+ * visitor's choices, and a document from the back/forward cache may be older than kiosk mode.
  */
 function useOwnEntries(kiosk: Kiosk | undefined): void {
   const check = useEffectEvent(() => {
@@ -39,12 +39,12 @@ function useOwnEntries(kiosk: Kiosk | undefined): void {
   }, [isKiosk]);
 }
 
-/** Asks a visitor who leaves a form half-way, then clears it. */
-function Visitor({ kiosk }: { kiosk: Kiosk }) {
+/** Asks a visitor who leaves a form unfinished whether they are still present, then clears the form. */
+function VisitorSession({ kiosk }: { kiosk: Kiosk }) {
   const intl = useIntl();
   const { clear } = useToast();
-  const { visit, stay } = useVisit(kiosk);
-  // Toasts for the previous visitor.
+  const { visit, stay } = useVisitorPresence(kiosk);
+  // Removes the toasts of the previous visitor.
   useEffect(clear, [clear]);
   useEffect(() => {
     if (visit.state === 'gone') nextVisitor(kiosk);

@@ -10,7 +10,7 @@ interface PinFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Field for a PIN: hidden like a password, but not to be remembered by the browser. */
+/** Renders a field for a PIN. The text is hidden like a password, but the browser must not remember it. */
 export function PinField({ onChange, ...field }: PinFieldProps) {
   return (
     <Field

@@ -2,7 +2,7 @@ import { latePart } from '#i18n/latePart.tsx';
 
 const parts = () => import('./parts.ts');
 
-/** Parts that only a device at a kiosk shows: their code and messages are loaded then. */
+/** Components that only kiosk mode needs. Their code and messages are loaded on demand. */
 export const KioskCount = latePart('kiosk', async () => ({ default: (await parts()).KioskCount }));
 export const KioskGate = latePart('kiosk', async () => ({ default: (await parts()).KioskGate }));
 export const KioskInvite = latePart('kiosk', async () => ({ default: (await parts()).KioskInvite }));

@@ -5,29 +5,29 @@ import type { FormId } from '#site/forms.ts';
 import { clearForms, visitorId } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 
-/** The form that a kiosk is set up for. */
+/** The form that a kiosk shows. */
 const kioskForm: FormId = 'demo-form';
 
-/** The path of the form of the kiosk. */
+/** Returns the path of the page with the kiosk's form. */
 export const kioskPath = ({ language }: Kiosk): string => addressOf(pathOf('demo'), `/${language}`);
 
 const kioskAddress = (kiosk: Kiosk): string =>
   `${kioskPath(kiosk)}${kiosk.event ? `?event=${kiosk.event}` : ''}#${kioskForm}`;
 
-/** Name under which a history entry holds the visitor who made it. */
+/** Name under which a history entry stores the visitor who created it. */
 const ENTRY_VISITOR = 'visitor';
 
-/** Returns true if the present visitor has made the present history entry. */
+/** Returns true if the current visitor created the current history entry. */
 export const isOwnEntry = (): boolean => entryValue(ENTRY_VISITOR) === visitorId();
 
-/** Marks the present history entry as the present visitor's. */
+/** Marks the current history entry as created by the current visitor. */
 export const claimEntry = (): void => setEntryValue(ENTRY_VISITOR, visitorId());
 
 /**
- * Begins a new session for the next visitor: nothing of the previous one stays in the forms, in the storage of this
- * tab or among the reading settings, and the form of the kiosk is shown.
+ * Starts a new session for the next visitor. Removes the previous visitor's data from the forms, the storage of this
+ * tab and the reading settings, and shows the form of the kiosk.
  *
- * @param replace replaces the present history entry, which belongs to a previous visitor
+ * @param replace replaces the current history entry, which belongs to a previous visitor
  */
 export function nextVisitor(kiosk: Kiosk, replace?: 'replace'): void {
   clearForms();

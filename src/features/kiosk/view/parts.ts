@@ -1,4 +1,4 @@
-// One chunk for devices at a kiosk: with four, their shared code would be in every first load.
+// These components form one chunk. With four chunks, their shared code would be part of every first load.
 export { KioskCount } from './KioskCount.tsx';
 export { KioskGate } from './KioskGate.tsx';
 export { KioskInvite } from './KioskInvite.tsx';

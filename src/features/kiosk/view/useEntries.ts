@@ -7,7 +7,10 @@ const entriesOf = async (outbox: Outbox) => {
   return { submissions, receipts, unreadable: unreadable.length };
 };
 
-/** Entries that this device still has or remembers, kept up to date over all tabs; undefined until they are known. */
+/**
+ * Returns the queued and remembered entries of this device, updated after changes in any tab; undefined until they are
+ * loaded.
+ */
 export function useEntries() {
   const stored = useStored(useOutboxAccess()?.outbox, entriesOf);
   return stored.state === 'ready' ? stored.value : undefined;

@@ -7,7 +7,7 @@ import { eventName, type Kiosk, kioskRecord, readKiosk } from '../model/kiosk.ts
 const kioskIn = (text: string | null): Kiosk | undefined =>
   text === null ? undefined : readKiosk(parseJson(text));
 
-/** Kiosk mode of this device, in all its tabs; undefined if it is off, and during hydration. */
+/** Returns the kiosk mode of this device, in all its tabs; undefined if kiosk mode is off, and during hydration. */
 export function useKiosk(): Kiosk | undefined {
   const text = useStoredText(KIOSK_KEY);
   return useMemo(() => kioskIn(text), [text]);
@@ -16,13 +16,13 @@ export function useKiosk(): Kiosk | undefined {
 /** Returns true if this device is in kiosk mode. */
 export const useIsKiosk = (): boolean => useStoredText(KIOSK_KEY) !== null;
 
-/** Kiosk mode at this moment, for effects and event handlers, also during hydration. */
+/** Returns the current kiosk mode for effects and event handlers, also during hydration. */
 export const currentKiosk = (): Kiosk | undefined => kioskIn(storedText(KIOSK_KEY));
 
-/** Stores kiosk mode for all tabs; undefined ends it. */
+/** Stores kiosk mode for all tabs. `undefined` ends kiosk mode. */
 export const storeKiosk = (kiosk: Kiosk | undefined): void =>
   storeText(KIOSK_KEY, kiosk ? JSON.stringify(kioskRecord(kiosk)) : '');
 
-/** The event that a form is sent with: that of the kiosk, or else the one that the address names. */
+/** Returns the event that a form is sent with: the event of the kiosk, or else the event in the address. */
 export const currentEvent = (): string | undefined =>
   currentKiosk()?.event ?? eventName(new URLSearchParams(currentQuery()).get('event') ?? '');

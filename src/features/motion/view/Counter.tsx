@@ -8,9 +8,10 @@ import styles from './Motion.module.css';
 const FRAMES = 50;
 
 /**
- * A figure that counts up once, when it is first seen: a strip of all its states, one below the other, moves past a window
- * as high as a line, so that no script runs meanwhile. The page holds the final figure; screen readers never hear another.
- * A figure that was in view before hydration has been read, and stays.
+ * Renders a figure that counts up one time, when it is first visible. A strip of all its states, one below the other,
+ * moves past a window as high as a line, so that no script runs during the animation. The page contains the final
+ * figure, and screen readers never read another one. A figure that was in view before hydration does not count up,
+ * because the visitor has already read it.
  */
 export function Counter({ final }: { final: string }) {
   const strip = useRef<HTMLSpanElement>(null);
@@ -32,7 +33,8 @@ export function Counter({ final }: { final: string }) {
     <span className={styles.counter}>
       <span className={styles.final}>{final}</span>
       <span className={styles.running} aria-hidden="true">
-        {/* Another figure, as after a change of language, gets a strip of its own: the former one's end is not written into it. */}
+        {/* The key gives another figure, as after a change of language, a new strip. Otherwise the animation of the
+            former figure would write its end into the strip. */}
         <span key={final} ref={strip} className={styles.strip}>
           {final}
         </span>
@@ -41,7 +43,7 @@ export function Counter({ final }: { final: string }) {
   );
 }
 
-/** Moves the strip past the window. Returns the function that ends it early. */
+/** Moves the strip past the window. Returns a function that ends the animation early. */
 function run(strip: HTMLElement, final: string): () => void {
   strip.textContent = countedFrames(final, FRAMES).join('\n');
   const last = `translateY(${(100 / FRAMES - 100).toFixed(2)}%)`;

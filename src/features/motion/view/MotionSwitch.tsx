@@ -4,7 +4,7 @@ import { Button } from '#components/Button.tsx';
 import { LineIcon } from '#components/LineIcon.tsx';
 import styles from './Motion.module.css';
 
-/** Stops and starts what moves by itself (WCAG 2.2.2); needless where nothing does. */
+/** Renders a button that stops and starts automatic motion (WCAG 2.2.2). Renders nothing if motion is reduced. */
 export function MotionSwitch({ running, onChange }: { running: boolean; onChange: (run: boolean) => void }) {
   const intl = useIntl();
   if (useReducedMotion()) return null;

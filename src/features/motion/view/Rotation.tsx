@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Motion.module.css';
 
 interface RotationProps {
-  /** The first is shown where nothing moves. */
+  /** The first item is shown if nothing moves. */
   items: readonly { id: string; content: ReactNode }[];
   everyMs: number;
   running: boolean;
 }
 
-/** Shows one of several things at a time, each for a while, fading over. All take the room of the largest. */
+/** Renders one of several items at a time, each for a while, with a fade. The space fits the largest item. */
 export function Rotation({ items, everyMs, running }: RotationProps) {
   const [index, setIndex] = useState(0);
   useEffect(() => {

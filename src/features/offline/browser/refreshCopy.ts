@@ -9,10 +9,12 @@ interface PeriodicRegistration extends ServiceWorkerRegistration {
   periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
 }
 
-/** Minimum interval. Browsers lengthen it for sites that are visited less often. */
+/**
+ * Minimum interval of the periodic sync, in milliseconds. Browsers lengthen it for sites that are visited less often.
+ */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Checks for a new version and for missing files of the current one; resolves once all are stored. */
+/** Checks for a new version and for missing files of the current one. Resolves when all files are stored. */
 export async function refreshCopy(): Promise<Refreshed> {
   try {
     const registration = await registeredWorker();
@@ -26,7 +28,7 @@ export async function refreshCopy(): Promise<Refreshed> {
   }
 }
 
-/** Resolves once all files of a new version are stored; rejects if they cannot be. */
+/** Resolves when all files of a new version are stored. Rejects if they cannot be stored. */
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     const check = () => {
@@ -38,7 +40,7 @@ function installed(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Name of the cache of the version that was activated last; undefined if there is none. */
+/** Returns the name of the cache of the version that was activated last; undefined if there is none. */
 async function activeCache(): Promise<string | undefined> {
   const marks = await Promise.all(
     (await cacheNames()).map(async (name) => {
@@ -49,7 +51,7 @@ async function activeCache(): Promise<string | undefined> {
   return marks.sort((a, b) => a.time - b.time).at(-1)?.name;
 }
 
-/** Epoch milliseconds at which the copy's newest bundle was fetched; undefined if none has a date. */
+/** Returns the epoch milliseconds at which the copy's newest bundle was fetched; undefined if none has a date. */
 export async function copyTime(): Promise<number | undefined> {
   try {
     const name = await activeCache();
@@ -77,6 +79,6 @@ export async function registerPeriodicSync(): Promise<void> {
     if (state !== 'granted') return;
     await registration.periodicSync.register(COPY_SYNC_TAG, { minInterval: DAY_MS });
   } catch {
-    // Not every browser knows the permission; the copy is then updated by visits only.
+    // Not every browser knows the permission. Without it, only visits update the copy.
   }
 }

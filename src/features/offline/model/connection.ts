@@ -1,6 +1,12 @@
-/** A single failed request may be chance; two in a row are not. */
+/**
+ * Number of consecutive failed requests after which the connection counts as lost. One failed request may be
+ * accidental.
+ */
 const UNANSWERED_TO_BELIEVE = 2;
-/** Minimum time between two notices of a lost connection: on a train it comes and goes. */
+/**
+ * Minimum time between two notices of a lost connection, in milliseconds, because the connection on a train changes
+ * often.
+ */
 const REST_MS = 60_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -11,7 +17,7 @@ export interface Connection {
   isLost: boolean;
   /** The notice on display. */
   notice: 'none' | 'lost' | 'back';
-  /** Times at which the present loss and the last one were announced; undefined and -Infinity if none was. */
+  /** Times at which the current loss and the last one were announced; undefined and -Infinity if none was announced. */
   reportedAt: number | undefined;
   lastReportedAt: number;
 }
@@ -24,12 +30,12 @@ export const connectedFromTheStart: Connection = {
   lastReportedAt: Number.NEGATIVE_INFINITY,
 };
 
-/** Lost, and told so on an earlier page of the tab: only the return is news. */
+/** The connection is lost, and an earlier page of the tab has announced the loss. Only the return must be announced. */
 export const lostFromTheStart: Connection = { ...connectedFromTheStart, isLost: true, reportedAt: 0 };
 
 export type ConnectionEvent = { type: 'answered' } | { type: 'unanswered'; at: number } | { type: 'closed' };
 
-/** The only transition function of the connection. Times in milliseconds. */
+/** Returns the state after an event. Only this function changes the connection's state. Times are in milliseconds. */
 export function nextConnection(now: Connection, event: ConnectionEvent): Connection {
   switch (event.type) {
     case 'closed':
@@ -51,7 +57,10 @@ function lost(now: Connection, at: number): Connection {
   return { ...now, isLost: true, notice: 'lost', reportedAt: at, lastReportedAt: at };
 }
 
-/** Milliseconds until the host is asked again; undefined while it answers: then only a hint triggers it. */
+/**
+ * Returns the milliseconds until the next request to the host; undefined while the host answers, because then only a
+ * hint triggers a request.
+ */
 export function pauseBeforeAsking({ unanswered }: Connection): number | undefined {
   if (unanswered === 0) return undefined;
   return Math.min(FIRST_PAUSE_MS * 2 ** (unanswered - 1), LONGEST_PAUSE_MS);

@@ -6,13 +6,16 @@ import { useConnection } from './useConnection.ts';
 interface ConnectionNoticeProps {
   /** The page on display. */
   page: string;
-  /** The copy of the site is complete on this device; undefined until that is known. */
+  /** True if the copy of the site is complete on this device; undefined until that is known. */
   isCopied: boolean | undefined;
-  /** Called when the notice appears or goes. */
+  /** Called when the notice appears or disappears. */
   onShownChange: (isShown: boolean) => void;
 }
 
-/** Announces that the connection is lost and what still works, and then its return, until the next page. */
+/**
+ * Announces that the connection is lost and what still works. After the return of the connection, announces the return
+ * until the next page.
+ */
 export function ConnectionNotice({ page, isCopied, onShownChange }: ConnectionNoticeProps) {
   const intl = useIntl();
   const { notice, close } = useConnection(page);

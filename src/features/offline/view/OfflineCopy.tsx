@@ -7,12 +7,12 @@ import patterns from '#styles/patterns.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 interface OfflineCopyProps {
-  /** Number of times that the visitor's choices, this copy among them, were erased. */
+  /** Number of times that the visitor's choices were erased, including the choice about this copy. */
   erasures: number;
   onChanged: () => void;
 }
 
-/** The state of the site's copy on this device, with buttons to remove it and to store it again. */
+/** Renders the state of the site's copy on this device, with buttons to remove the copy and to store it again. */
 export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
   const { facts: copy, readAgain } = useCopyFacts(copyState, erasures);
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');

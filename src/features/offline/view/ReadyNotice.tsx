@@ -8,7 +8,10 @@ interface ReadyNoticeProps {
   isNew: boolean;
 }
 
-/** Announces once, on the visit that stored the copy, that the site works offline, until the next page. */
+/**
+ * Announces that the site works offline. The notice is shown only on the visit that stored the copy, until the next
+ * page.
+ */
 export function ReadyNotice({ page, isNew }: ReadyNoticeProps) {
   const intl = useIntl();
   const [shownOn, setShownOn] = useState<string>();

@@ -12,14 +12,20 @@ import {
   pauseBeforeAsking,
 } from '../model/connection.ts';
 
-/** Minimum time between two requests: hints come in bursts. */
+/** Minimum time between two requests, in milliseconds, because hints arrive in bursts. */
 const REST_MS = 2000;
 
-/** An engine that loads a document for each page would say it again on each. */
+/**
+ * The flag is set when the visitor closes the notice of a loss. Without it, an engine that loads a document for each
+ * page would announce the same loss on each page.
+ */
 const reportedLost = sessionFlag(LOST_KEY);
 const start = () => (reportedLost.isSet() ? lostFromTheStart : connectedFromTheStart);
 
-/** Asks the host when something hints at a change, such as a new page, and repeats until it answers. */
+/**
+ * Sends a request to the host when something hints at a change, such as a new page, and repeats the request until the
+ * host answers.
+ */
 export function useConnection(page: string): { notice: Connection['notice']; close: () => void } {
   const [connection, tell] = useReducer(nextConnection, undefined, start);
   const ask = useRef(() => {});
@@ -41,7 +47,7 @@ export function useConnection(page: string): { notice: Connection['notice']; clo
 
   const first = useRef(page);
   useEffect(() => {
-    // A page just sent by the host proves the connection; one from the service worker does not.
+    // A page sent by the host proves the connection, but a page from the service worker does not.
     if (page !== first.current || isServedByWorker()) ask.current();
   }, [page]);
 

@@ -2,22 +2,25 @@ import { openChannel } from '#browser/storage/channel.ts';
 
 export type Changes = ReturnType<typeof changesOf>;
 
-/** Announces changes to this tab, the others and the worker; to this tab alone if the browser blocks the channel. */
+/**
+ * Creates the channel that announces changes to all tabs and the worker. If the browser blocks BroadcastChannel, only
+ * this tab is notified.
+ */
 export function changesOf(name: string) {
   const listeners = new Set<() => void>();
-  const hear = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const channel = openChannel(name);
-  if (channel) channel.onmessage = hear;
+  if (channel) channel.onmessage = notifyListeners;
   return {
-    tell() {
+    announce() {
       try {
         channel?.postMessage('changed');
       } catch {
-        // What has been written stands: the other tabs read it when they are shown.
+        // The change is already written. The other tabs read it when they are shown.
       }
-      hear();
+      notifyListeners();
     },
     /** Calls back after every change. Returns the function that unsubscribes. */
     subscribe(listener: () => void): () => void {

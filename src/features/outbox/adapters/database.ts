@@ -2,8 +2,8 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 import type { Presence } from '../ports.ts';
 
 /**
- * Time limit: a blocked, broken or hanging database must not hang a form. With the look at whether a write has landed
- * all the same, it makes the three seconds of docs/outbox.md, rule 10.
+ * Time limit, in milliseconds: a blocked, broken or hanging database must not block a form. Together with the check
+ * whether a late write has succeeded, it adds up to the three seconds of docs/outbox.md, rule 10.
  */
 const LIMIT_MS = 2_700;
 const OBJECT_STORE = 'keyval';
@@ -12,7 +12,7 @@ const hasStore = (database: IDBDatabase) => database.objectStoreNames.contains(O
 
 class LimitError extends Error {}
 
-/** Rejects after the time limit, and passes a later result to `late`. */
+/** Rejects if the work exceeds the time limit. A later result is passed to `late`. */
 function withTimeLimit<T>(name: string, work: Promise<T>, late: (result: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let over = false;
@@ -24,7 +24,10 @@ function withTimeLimit<T>(name: string, work: Promise<T>, late: (result: T) => v
   });
 }
 
-/** Opens the existing version, which a newer release may have raised, or creates the first. */
+/**
+ * Opens a database. Without `version`, opens the existing version, which a newer release may have raised, or creates
+ * the first version.
+ */
 function request(name: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version);
@@ -48,12 +51,13 @@ async function open(name: string): Promise<IDBDatabase> {
 type Connection = ReturnType<typeof createConnection>;
 
 /**
- * One shared connection, opened at its first use, and released if the browser closes it or a newer version needs it.
+ * Creates one shared connection. It is opened at its first use, and released if the browser closes it or a newer
+ * version of the database is requested.
  */
 function createConnection(name: string) {
   let opened: Promise<IDBDatabase> | undefined;
 
-  /** Closes it; the next use opens a new one. */
+  /** Closes the connection. The next use opens a new one. */
   const forget = () => {
     const before = opened;
     opened = undefined;
@@ -79,12 +83,15 @@ function createConnection(name: string) {
   return { open: connect, forget };
 }
 
-/** Runs each callback in its own transaction, with strict durability and within the time limit. */
+/**
+ * Creates the function that runs each callback in a separate transaction, with strict durability and within the time
+ * limit.
+ */
 function createTransactions(name: string, connection: Connection, presence: Presence) {
   const running = new Set<IDBTransaction>();
   const run: UseStore = async (mode, callback) => {
     const database = await connection.open();
-    // The page was left during the opening: no transaction starts now.
+    // The page was left while the database was opened, so no transaction may start.
     if (!presence.isHere()) throw new DOMException('The page has been left.', 'AbortError');
     const transaction = database.transaction(OBJECT_STORE, mode, { durability: 'strict' });
     running.add(transaction);
@@ -105,10 +112,10 @@ function createTransactions(name: string, connection: Connection, presence: Pres
 }
 
 /**
- * A store for idb-keyval whose writes are strictly durable. It answers or rejects within a time limit, yields to a
- * newer version, and tries once more with a new connection: browsers close one in mid-use, under several names. When
- * the page is left it releases everything at once, and repeats aborted work when the page returns (docs/outbox.md, rule
- * 10).
+ * Creates a store for idb-keyval whose writes are strictly durable. It resolves or rejects within a time limit, and
+ * releases the database for a newer version. It retries once with a new connection, because browsers close connections
+ * in use, with different error names. When the page is left, it releases everything immediately, and repeats aborted
+ * work when the page returns (docs/outbox.md, rule 10).
  */
 export function keyvalDatabase(name: string, presence: Presence): UseStore {
   const connection = createConnection(name);
@@ -133,16 +140,16 @@ export function keyvalDatabase(name: string, presence: Presence): UseStore {
   };
 }
 
-/** A transaction that is over or committing stays as it is. */
+/** Aborts a transaction, unless it is finished or committing. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // As above.
+    // The transaction is finished or committing.
   }
 }
 
-/** Errors that a new connection does not repair: no room, a value that cannot be stored, or the time is up. */
+/** Returns true for errors that a new connection cannot fix: no space, a value that cannot be stored, or a timeout. */
 const isFinal = (error: unknown) =>
   error instanceof LimitError ||
   (error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'DataCloneError'));
@@ -152,7 +159,7 @@ interface Entry {
   record: unknown;
 }
 
-/** Keys and records under a prefix, in the order of the keys; idb-keyval reads whole stores only. */
+/** Returns the keys and records with this prefix, in the order of the keys. idb-keyval can read only entire stores. */
 export async function entriesIn(store: IDBObjectStore, prefix: string): Promise<Entry[]> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
   const keys = store.getAllKeys(range);
@@ -161,8 +168,9 @@ export async function entriesIn(store: IDBObjectStore, prefix: string): Promise<
 }
 
 /**
- * Makes the requests of `work` in one transaction, and resolves with its result once that is durable. It is committed
- * at once, so that a page that is left or frozen in the next moment neither loses it nor blocks other tabs with it.
+ * Makes the requests of `work` in one transaction. Resolves with its result when the result is durable. The transaction
+ * is committed explicitly: if the page is left or frozen immediately afterwards, the write is not lost and does not
+ * block other tabs.
  */
 export const writeIn = <Result>(
   database: UseStore,

@@ -9,7 +9,7 @@ interface TransportOptions {
   emailjs: Pick<typeof EmailJs, 'init' | 'send'>;
 }
 
-/** Delivers through EmailJS, one POST per attempt. */
+/** Creates the transport that delivers through EmailJS, with one POST per attempt. */
 export function emailjsTransport({ account, emailjs }: TransportOptions): Transport {
   return {
     groupOf: (submission) => {
@@ -18,7 +18,7 @@ export function emailjsTransport({ account, emailjs }: TransportOptions): Transp
     },
     async deliver(submission, onLateAcceptance) {
       const target = targetOf(account, submission);
-      // This build does not know the form's template, and the record names none: it stays queued until one does.
+      // Neither this build nor the record names a template. The submission stays queued until a build has one.
       if (!target) return { kind: 'account' };
       const attempt = async () => {
         emailjs.init({ publicKey: account.publicKey, origin: account.origin });
@@ -33,7 +33,7 @@ export function emailjsTransport({ account, emailjs }: TransportOptions): Transp
           resolve({ kind: 'unreachable' });
         }, ATTEMPT_MS);
       });
-      // The library cannot abort: a late answer still counts.
+      // The library cannot abort a request, so a late answer still counts.
       void result.then(({ kind }) => {
         clearTimeout(timer);
         if (givenUp && kind === 'delivered') onLateAcceptance();
@@ -43,12 +43,12 @@ export function emailjsTransport({ account, emailjs }: TransportOptions): Transp
   };
 }
 
-/** Success is 200 with the body OK and nothing else: captive portals answer 200 as well. */
+/** Maps an answer to a result. Only 200 with the body OK is a success, because captive portals answer 200 as well. */
 function resultOfAnswer({ status, text }: Answer): DeliveryResult {
   return status === 200 && text === 'OK' ? { kind: 'delivered' } : { kind: 'unreachable' };
 }
 
-/** Status codes that concern the account, whatever is sent. Source: docs/outbox.md, rule 6. */
+/** Status codes that concern the account, independent of the sent data. Source: docs/outbox.md, rule 6. */
 const ACCOUNT_STATUS = new Set([401, 402, 403, 412, 426, 451]);
 const ACCOUNT_TEXT = /public key|user id|service id|template id|account/i;
 const REJECTED_STATUS = new Set([400, 413, 422]);

@@ -2,53 +2,57 @@ import type { Lock, Presence } from '../ports.ts';
 
 const LOCK = 'outbox';
 
-/** Longer than any attempt with its reads and writes, within the minute of docs/outbox.md, rule 3. */
+/**
+ * Time after which a lock holder counts as stalled, in milliseconds. It is longer than any attempt with its reads and
+ * writes, and shorter than the minute of docs/outbox.md, rule 3.
+ */
 const LOCK_LIMIT_MS = 40_000;
 
-/** Milliseconds between two queries of who holds the lock. */
+/** Interval between two queries for the lock holder, in milliseconds. */
 const POLL_MS = 5_000;
 
-/** Time limit for stealing the lock. */
+/** Time limit for stealing the lock, in milliseconds. */
 const STEAL_LIMIT_MS = 3_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * One Web Lock over all tabs and the worker. The tasks of one tab run in sequence. A page that is left releases the
- * lock, though its task may continue when it returns: by then another attempt has a higher number, and the result of
- * this one changes nothing (model/delivery.ts).
+ * Creates one Web Lock for all tabs and the worker. The tasks of one tab run in sequence. A page that is left releases
+ * the lock, but its task may continue when the page returns. By then another attempt has a higher number, and the
+ * result of the earlier attempt changes nothing (model/delivery.ts).
  */
 export function webLock(locks: LockManager, presence: Presence): Lock {
   let last: Promise<unknown> = Promise.resolve();
   const inThisTab = <T>(task: () => Promise<T>): Promise<T> => {
     const run = last.then(task);
-    // The caller of the task handles its failure; the next one only waits for its end.
+    // The caller handles the failure of the task. The next task only waits for its end.
     last = run.catch(() => {});
     return run;
   };
   return { run: (task) => inThisTab(() => locked(locks, presence, task)) };
 }
 
-/** Runs the task once this tab has the lock. */
+/** Runs the task when this tab has the lock. */
 async function locked<T>(locks: LockManager, presence: Presence, task: () => Promise<T>): Promise<T> {
   let begun: Promise<T> | undefined;
-  const hold = async () => {
+  const runTask = async () => {
     begun ??= task();
-    // Its caller handles its failure.
-    await orLeft(presence, begun).catch(() => {});
+    // The caller handles the failure of the task.
+    await raceLeave(presence, begun).catch(() => {});
   };
   while (!begun) {
     await presence.here();
-    const request = (signal: AbortSignal) => locks.request(LOCK, { signal }, hold);
+    const request = (signal: AbortSignal) => locks.request(LOCK, { signal }, runTask);
     const outcome = await raceRequest((signal) => isStalled(locks, signal), presence, request);
     if (begun || outcome === 'left') continue;
     // The browser refuses locks.
     if (outcome === 'failed') return task();
-    // The holder is frozen or hanging. Without an answer to this either, the task must still run.
+    // The holder is frozen or hanging, so the lock is stolen. If this request gets no answer either, the task must
+    // still run.
     await raceRequest(
       () => sleep(STEAL_LIMIT_MS),
       presence,
-      () => locks.request(LOCK, { steal: true }, hold),
+      () => locks.request(LOCK, { steal: true }, runTask),
     );
     begun ??= task();
   }
@@ -56,8 +60,8 @@ async function locked<T>(locks: LockManager, presence: Presence, task: () => Pro
 }
 
 /**
- * Resolves once one tab has held the lock for longer than a task can take. Each tab asks for it once at a time and they
- * take turns, so a tab that works is never pre-empted, however many wait.
+ * Resolves when one tab has held the lock for longer than a task can take. Each tab has only one request at a time and
+ * the tabs take turns, so a healthy holder is never pre-empted, however many tabs wait.
  */
 async function isStalled(locks: LockManager, signal: AbortSignal): Promise<void> {
   let holder = await holderOf(locks);
@@ -69,14 +73,14 @@ async function isStalled(locks: LockManager, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Client that holds the lock; undefined if the browser does not say. */
+/** Returns the client that holds the lock; undefined if the browser does not report it. */
 async function holderOf(locks: LockManager): Promise<string | undefined> {
   const { held = [] } = await locks.query().catch(() => ({ held: [] }));
   return held.find(({ name }) => name === LOCK)?.clientId;
 }
 
-/** Resolves with the result of the first, or with 'left' once the page is left. */
-async function orLeft<T>(presence: Presence, ...firsts: Promise<T>[]): Promise<T | 'left'> {
+/** Resolves with the result of the first promise, or with 'left' when the page is left. */
+async function raceLeave<T>(presence: Presence, ...firsts: Promise<T>[]): Promise<T | 'left'> {
   let stop = () => {};
   const left = new Promise<'left'>((resolve) => {
     stop = presence.onLeave(() => resolve('left'));
@@ -84,7 +88,7 @@ async function orLeft<T>(presence: Presence, ...firsts: Promise<T>[]): Promise<T
   return Promise.race([...firsts, left]).finally(stop);
 }
 
-/** Requests a lock, until it is granted or `late` resolves or the page is left. */
+/** Requests a lock. Resolves when the request has ended, when `late` resolves, or when the page is left. */
 async function raceRequest(
   late: (signal: AbortSignal) => Promise<void>,
   presence: Presence,
@@ -96,5 +100,5 @@ async function raceRequest(
     () => 'failed' as const,
   );
   const isLate = late(controller.signal).then(() => 'late' as const);
-  return orLeft<'over' | 'failed' | 'late'>(presence, granted, isLate).finally(() => controller.abort());
+  return raceLeave<'over' | 'failed' | 'late'>(presence, granted, isLate).finally(() => controller.abort());
 }

@@ -13,36 +13,39 @@ function readRateLimit(record: unknown): RateLimitRecord {
   return result.success ? result.output : {};
 }
 
-/** Milliseconds for which a database that has failed is not used: one that hangs takes its whole limit each time. */
+/**
+ * Time for which a failed database is not used, in milliseconds. A hanging database would take its full time limit each
+ * time.
+ */
 const AVOIDED_MS = 10_000;
 
 /**
- * Stores the rate limit in IndexedDB, beside the queue, and in this page. While the database fails, the page uses its
- * own, and writes it later (docs/outbox.md, rule 10). A pause changes the time of every attempt, so it is announced like
- * a change of the queue.
+ * Stores the rate limit in IndexedDB, next to the queue, and in this page. While the database fails, the page uses its
+ * own values, and writes them later (docs/outbox.md, rule 10). A pause changes the time of every attempt, so it is
+ * announced like a change of the queue.
  */
 export function storedRateLimit(
   database: UseStore,
-  { tell }: Pick<Changes, 'tell'>,
+  { announce }: Pick<Changes, 'announce'>,
   now: () => number,
 ): RateLimit {
-  /** As the database had it last, with the changes of this page. */
+  /** Values last read from the database, with the changes of this page. */
   let own: RateLimitRecord = {};
   /** Changes that the database does not have yet. */
   let unwritten: RateLimitRecord = {};
   let unwrittenSince = 0;
   let failedAt: number | undefined;
-  /** Time of this page's last attempt, for a database that holds no valid one. */
+  /** Time of this page's last attempt, used if the database has no valid time. */
   let ownAttempt = 0;
 
-  // A clock that jumps, in either direction, ends it as well.
+  // A clock change in either direction also ends this period.
   const isAvoided = () => failedAt !== undefined && Math.abs(now() - failedAt) < AVOIDED_MS;
   const read = async () => readRateLimit(await get<unknown>(OUTBOX_KEYS.rateLimit, database));
   const write = (change: RateLimitRecord) =>
     writeIn(database, async (store) => {
       const stored = readRateLimit(await promisifyRequest(store.get(OUTBOX_KEYS.rateLimit)));
       const { lastAttempt = 0 } = stored;
-      // What another tab has learned since is newer than what could not be written.
+      // Values that another tab has written since are newer than the values that could not be written.
       const isNewer = lastAttempt > unwrittenSince && lastAttempt <= now();
       const changed = isNewer ? { ...change, ...stored } : { ...stored, ...change };
       store.put(changed, OUTBOX_KEYS.rateLimit);
@@ -58,7 +61,7 @@ export function storedRateLimit(
       if (unwritten === writing) unwritten = {};
       own = { ...stored, ...unwritten };
     } catch {
-      // This page goes on with its own.
+      // The page continues with its own values.
       failedAt = now();
     }
     return own;
@@ -73,7 +76,7 @@ export function storedRateLimit(
     pause: async () => (await current()).pause,
     async setPause(pause) {
       await change({ pause });
-      tell();
+      announce();
     },
     lastAttempt: async () => (await current()).lastAttempt ?? ownAttempt,
     noteAttempt(time) {

@@ -10,19 +10,19 @@ import { entriesIn, writeIn } from './database.ts';
 const { queue: QUEUE, receipt: RECEIPT, replaced: REPLACED } = OUTBOX_KEYS;
 
 /**
- * Stores the queue, the receipts and the marks of replaced submissions in IndexedDB: changes that belong together are
+ * Stores the queue, the receipts and the marks of replaced submissions in IndexedDB. Changes that belong together share
  * one transaction. Changes are announced to all tabs and the worker.
  *
  * @param now milliseconds of the wall clock
  */
 export function outboxStore(
   database: UseStore,
-  { tell, subscribe }: Changes,
+  { announce, subscribe }: Changes,
   now: () => number,
 ): OutboxStore {
-  const write = (work: (store: IDBObjectStore) => unknown) => writeIn(database, work).then(tell);
+  const write = (work: (store: IDBObjectStore) => unknown) => writeIn(database, work).then(announce);
 
-  /** Deletes submissions that another one replaces, and remembers their ids: an old export must not bring them back. */
+  /** Deletes replaced submissions and remembers their ids, so that an old export cannot restore them. */
   const replaceIn = (store: IDBObjectStore, ids: readonly string[]) => {
     for (const id of ids) {
       store.delete(QUEUE + id);
@@ -56,12 +56,12 @@ export function outboxStore(
         for (const submission of unknown) store.put(recordOf(submission), QUEUE + submission.id);
         return unknown.map(({ id }) => id);
       });
-      if (added.length > 0) tell();
+      if (added.length > 0) announce();
       return added;
     },
     async change(id, change) {
       const { written, isDelivered } = await writeIn(database, (store) => changeIn(store, id, change));
-      if (written || isDelivered) tell();
+      if (written || isDelivered) announce();
       return written;
     },
     accept: (receipt, { replacedIds = [], resumed = [], resume = () => undefined } = {}) =>
@@ -69,7 +69,7 @@ export function outboxStore(
         store.put(receipt, RECEIPT + receipt.id);
         store.delete(QUEUE + receipt.id);
         replaceIn(store, replacedIds);
-        // All at once: hundreds of round trips would exceed the time limit on a slow phone.
+        // The changes run in parallel: hundreds of sequential requests would exceed the time limit on a slow phone.
         await Promise.all(resumed.map((id) => changeIn(store, id, resume)));
       }),
     async remove(id) {
@@ -78,7 +78,7 @@ export function outboxStore(
         store.delete(QUEUE + id);
         return present;
       });
-      tell();
+      announce();
       return readSubmission(id, record);
     },
     receipts: () => receiptsIn(database, now),
@@ -87,7 +87,7 @@ export function outboxStore(
   };
 }
 
-/** Reads the record of an id, and whether there is a receipt: both requests are made before either is awaited. */
+/** Reads the record of an id, and whether there is a receipt. Both requests start before either is awaited. */
 async function readIn(store: IDBObjectStore, id: string): Promise<{ record: unknown; isDelivered: boolean }> {
   const receipt = store.getKey(RECEIPT + id);
   const record: unknown = await promisifyRequest(store.get(QUEUE + id));
@@ -100,8 +100,8 @@ async function findIn(store: IDBObjectStore, id: string): Promise<Found> {
 }
 
 /**
- * Reads, changes and writes. idb-keyval's own `update` cannot leave a missing record missing: it would write
- * `undefined`.
+ * Reads, changes and writes a record. The `update` function of idb-keyval does not fit, because it would write
+ * `undefined` for a missing record.
  */
 async function changeIn(
   store: IDBObjectStore,
@@ -120,7 +120,7 @@ async function changeIn(
   return { written };
 }
 
-/** Limits the write to changed fields: fields of another version survive. */
+/** Returns only the changed fields, so that a write preserves the fields of another version. */
 function changedFields(before: Submission, after: Submission): Partial<Submission> {
   const isChanged = ([name, value]: [string, unknown]) => before[name as keyof Submission] !== value;
   return Object.fromEntries(Object.entries(after).filter(isChanged));

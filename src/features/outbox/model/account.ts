@@ -1,16 +1,16 @@
 import { type Form, forms, type Template } from '#site/forms.ts';
 import type { Submission, Target } from './submission.ts';
 
-/** EmailJS account of the site. All of it is public: the page's code contains it. */
+/** EmailJS account of the site. All values are public, because the page's code contains them. */
 export interface EmailAccount {
   origin: string;
   publicKey: string;
   services: Record<Form['service'], string>;
-  /** Unset if the form is simulated. */
+  /** A template is undefined if its forms are simulated. */
   templates: Record<Template, string | undefined>;
 }
 
-/** Service and template of a form; undefined if it is simulated. */
+/** Returns the service and template of a form; undefined if the form is simulated. */
 export function targetOfForm(
   { services, templates }: EmailAccount,
   { template: name, service }: Pick<Form, 'template' | 'service'>,
@@ -20,8 +20,8 @@ export function targetOfForm(
 }
 
 /**
- * Service and template of a submission: its form's in this build, or else those stored with it; undefined if there
- * are neither.
+ * Returns the service and template of a submission. The values of its form in this build take precedence over the
+ * values stored with the submission. Returns undefined if there are neither.
  */
 export function targetOf(
   account: EmailAccount,

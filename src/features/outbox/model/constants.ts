@@ -1,6 +1,7 @@
-// Apart from the schemas of submission.ts, whose library must not come with the first load of a page.
+// These constants are not in submission.ts, because the schema library imported there must not be part of a page's
+// first load.
 
-/** Version of the records that this build writes; raised when a change of shape would mislead an older reader. */
+/** Version of the records that this build writes. It is raised only if an older version would misread the new shape. */
 export const RECORD_VERSION = 1;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,7 +26,7 @@ export function isOld({ submittedAt, keepUntil = 0 }: Aging, now: number): boole
   return now - submittedAt > ASK_AFTER_DAYS * DAY_MS && now > keepUntil;
 }
 
-/** Keeps a submission for the same period again, as the visitor chose. */
+/** Returns the submission with its period extended by `ASK_AFTER_DAYS`, because the visitor chose to keep it. */
 export const extended = <Old extends Aging>(old: Old, now: number): Old => ({
   ...old,
   keepUntil: now + ASK_AFTER_DAYS * DAY_MS,

@@ -8,8 +8,8 @@ interface Badge {
 type Deliveries = readonly Pick<Submission, 'delivery'>[];
 
 /**
- * Counts submissions to be sent and those that need the visitor: rejected by the service, or unreadable for this
- * version.
+ * Counts the submissions that wait to be sent, and those that need the visitor because the service rejected them or
+ * this version cannot read them.
  */
 export function countsOf(submissions: Deliveries, unreadable = 0) {
   const rejected = submissions.filter(({ delivery }) => delivery.state === 'rejected').length;
@@ -17,8 +17,8 @@ export function countsOf(submissions: Deliveries, unreadable = 0) {
 }
 
 /**
- * The count on the header and the app icon: submissions to be sent or, if there are none, those that need the
- * visitor.
+ * Returns the count for the header and the app icon: the submissions that wait to be sent or, if there are none, those
+ * that need the visitor.
  */
 export function badgeOf(submissions: Deliveries, unreadable = 0): Badge {
   const { waiting, rejected } = countsOf(submissions, unreadable);

@@ -1,7 +1,7 @@
 import { backoff, type Circumstances, hasPassed, longestPause, pauseAfter, SPACING_MS } from './backoff.ts';
-import type { Answer, Delivery, WaitReason, Why } from './submission.ts';
+import type { Answer, Delivery, Wait, WaitReason } from './submission.ts';
 
-/** Characters kept of an answer: more would help nobody. */
+/** Maximum number of stored characters of an answer. A longer text would not be useful. */
 export const ANSWER_LENGTH = 300;
 
 /** Time limit of an attempt, in milliseconds. Source: docs/outbox.md, rule 5. */
@@ -14,16 +14,17 @@ export type DeliveryResult =
   | ({ kind: 'rejected' } & Answer);
 
 export type DeliveryEvent =
-  /** `asked`: the visitor wants it sent now, even if the service has rejected it before. */
+  /** `asked` is true if the visitor requested the attempt. It is then allowed even after a rejection. */
   | { kind: 'claimed'; asked?: boolean }
-  /** `attempt` is the number of the claim: the result of an earlier one changes nothing. */
+  /** `attempt` is the number of the claim. The result of an earlier claim changes nothing. */
   | { kind: 'attempted'; attempt: number; result: Exclude<DeliveryResult, { kind: 'delivered' }> }
-  /** A delivery has disproved the reason of its pause. */
+  /** Another submission was delivered, so the reason of the pause no longer applies. */
   | { kind: 'resumed' };
 
 /**
- * What the pages show of a submission. `delivered` has a receipt, or this page saw the delivery; `gone` is no longer on
- * this device, for a reason that nobody can tell; `unsaved` is neither stored nor delivered.
+ * Status of a submission as the pages show it. `delivered`: there is a receipt, or this page saw the delivery. `gone`:
+ * the submission is no longer on this device, for an unknown reason. `unsaved`: the submission is neither stored nor
+ * delivered.
  */
 export type SubmissionStatus =
   | Delivery
@@ -37,7 +38,7 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
   switch (event.kind) {
     case 'claimed':
       if (delivery.state === 'rejected' && !event.asked) return delivery;
-      return { state: 'sending', attempts: attempts + 1, ...whyOf(delivery) };
+      return { state: 'sending', attempts: attempts + 1, ...waitOf(delivery) };
     case 'resumed':
       if (delivery.state !== 'queued') return delivery;
       return { ...delivery, notBefore: world.now };
@@ -52,33 +53,36 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
   }
 }
 
-/** The state of a submission that is added again after it was deleted or exported. */
-export function requeued(delivery: Delivery, now: number): Delivery {
+/** Returns the state of a submission that is added again after it was deleted or exported. */
+export function resetInterrupted(delivery: Delivery, now: number): Delivery {
   const { attempts } = delivery;
   return delivery.state === 'sending' ? { state: 'queued', attempts, notBefore: now } : delivery;
 }
 
-/** A rate limit is not the fault of this submission: the whole queue pauses instead (model/backoff.ts). */
+/**
+ * Returns the pause of one submission, in milliseconds. A rate limit does not concern the single submission, so the
+ * whole queue pauses instead (model/backoff.ts).
+ */
 function pauseFor(reason: WaitReason, attempts: number, { random }: Circumstances): number {
   if (reason === 'limited') return 0;
   return reason === 'account' ? backoff.accountMs : pauseAfter(attempts, random);
 }
 
-function whyOf(delivery: Delivery): Why {
+function waitOf(delivery: Delivery): Wait {
   if (delivery.state === 'rejected') return {};
   const { reason, status } = delivery;
   return { ...(reason && { reason }), ...(status !== undefined && { status }) };
 }
 
-/** Returns true if it may be tried now. */
+/** Returns true if the submission may be tried now. */
 export function isDue(delivery: Delivery, now: number): boolean {
   if (delivery.state !== 'queued') return delivery.state === 'sending';
-  // A clock that is corrected by a moment ends no pause.
+  // Because of the margin, a small clock correction does not end a pause.
   return hasPassed(delivery.notBefore, furthestPause(delivery) + SPACING_MS, now);
 }
 
-/** The furthest ahead that `pauseFor` can have set the time, in milliseconds. */
-function furthestPause({ attempts, reason }: { attempts: number } & Why): number {
+/** Returns the longest pause that `pauseFor` can have set, in milliseconds. */
+function furthestPause({ attempts, reason }: { attempts: number } & Wait): number {
   if (reason === 'account') return backoff.accountMs;
   return reason === 'unreachable' ? longestPause(attempts) : 0;
 }

@@ -1,9 +1,9 @@
 import type { Submission } from './submission.ts';
 
-/** A submission deleted on this page, which alone still holds it for undo. */
+/** A submission that was deleted on this page. Only this page can restore it. */
 export interface Removed {
   submission: Submission;
-  /** The list at the time of the restoration: the row stays until the list has been read again. */
+  /** The list at the time of the restoration. The row stays until the list has been read again. */
   restoredInto?: readonly Submission[];
 }
 
@@ -12,7 +12,10 @@ interface Row {
   removed: boolean;
 }
 
-/** The displayed rows: queued submissions and, in their old places, those whose deletion can be undone. */
+/**
+ * Returns the displayed rows: the queued submissions and, in their previous positions, the deleted submissions that the
+ * visitor can restore.
+ */
 export function rowsOf(waiting: readonly Submission[], removed: readonly Removed[]): Row[] {
   const ids = new Set(waiting.map(({ id }) => id));
   const gone = removed.filter(
@@ -31,7 +34,7 @@ export interface RowName {
   time: string;
 }
 
-/** Makes equal names unique: `distinguish` adds the number of the row and the count to the time. */
+/** Makes equal names unique. `distinguish` adds the position among the equal names, and their count, to the time. */
 export function distinctNames(
   names: readonly RowName[],
   distinguish: (time: string, number: number, count: number) => string,

@@ -3,8 +3,8 @@ import { type DeliveryResult, isDue } from './delivery.ts';
 import type { Pause, Submission } from './submission.ts';
 
 /**
- * Scope of a replay: only what is `due`; also what waits for a `connection`, because there may be one now; or `all`,
- * regardless of pauses and rejections, because the visitor asked.
+ * Scope of a replay. `due` tries only submissions that are due. `connection` also tries submissions that wait for a
+ * connection, because there may be one now. `all` ignores pauses and rejections, because the visitor requested it.
  */
 export type ReplayMode = 'due' | 'connection' | 'all';
 
@@ -12,11 +12,14 @@ export type ReplayMode = 'due' | 'connection' | 'all';
 export interface Queue {
   submissions: readonly Submission[];
   pause: Pause | undefined;
-  /** Delivery group of a submission, one service with one template: an account error of one pauses them all. */
+  /**
+   * Returns the delivery group of a submission: one service with one template. An account error pauses the entire
+   * group.
+   */
   groupOf: (submission: Submission) => string;
 }
 
-/** End of each delivery group's pause, from its latest account error. */
+/** Maps each paused delivery group to the end of its pause, which its latest account error sets. */
 function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, number> {
   const pauses = new Map<string, number>();
   for (const submission of submissions) {
@@ -28,7 +31,7 @@ function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, 
   return pauses;
 }
 
-/** Returns true if it may be tried in this mode, regardless of pauses of the queue or its delivery group. */
+/** Returns true if this mode may try the submission, regardless of pauses of the queue or its delivery group. */
 export function isWanted({ delivery }: Submission, mode: ReplayMode, now: number): boolean {
   if (mode === 'all' || isDue(delivery, now)) return true;
   if (mode === 'due' || delivery.state !== 'queued') return false;
@@ -36,8 +39,8 @@ export function isWanted({ delivery }: Submission, mode: ReplayMode, now: number
 }
 
 /**
- * Submissions to try, in order: those with the fewest attempts first, then the oldest, so that none that fails blocks
- * the others for ever (docs/outbox.md, rule 6).
+ * Returns the submissions to try, in order: those with the fewest attempts first, then the oldest. A submission that
+ * always fails therefore does not block the others (docs/outbox.md, rule 6).
  */
 export function attemptOrder(queue: Queue, mode: ReplayMode, now: number): Submission[] {
   const { submissions, pause, groupOf } = queue;
@@ -50,8 +53,8 @@ export function attemptOrder(queue: Queue, mode: ReplayMode, now: number): Submi
 }
 
 /**
- * Returns the time of each submission's next attempt, in milliseconds of the wall clock; undefined if the visitor has
- * to act first.
+ * Returns a function that maps a submission to the time of its next attempt, in milliseconds of the wall clock. The
+ * time is undefined if the visitor has to act first.
  */
 export function attemptTimes(queue: Queue, now: number): (submission: Submission) => number | undefined {
   const paused = isPaused(queue.pause, now) ? queue.pause.until : 0;
@@ -64,14 +67,19 @@ export function attemptTimes(queue: Queue, now: number): (submission: Submission
   };
 }
 
-/** Time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically. */
+/**
+ * Returns the time of the next attempt, in milliseconds of the wall clock; undefined if none will start automatically.
+ */
 export function nextAttemptTime(queue: Queue, now: number): number | undefined {
   const timeOf = attemptTimes(queue, now);
   const times = queue.submissions.flatMap((submission) => timeOf(submission) ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Ids of the submissions whose pause a delivery disproves: its delivery group's, and those for lack of an answer. */
+/**
+ * Returns the ids of the submissions whose pause a delivery makes obsolete. These are submissions of the same delivery
+ * group that wait after an account error, and all submissions that got no answer.
+ */
 export function resumedBy(delivered: Submission, { submissions, groupOf }: Queue, now: number): string[] {
   const group = groupOf(delivered);
   const isDisproved = (submission: Submission) => {
@@ -85,9 +93,9 @@ export function resumedBy(delivered: Submission, { submissions, groupOf }: Queue
 }
 
 /**
- * The result of an attempt, seen beside the others: it concerns the account if another submission of the same delivery
- * group was rejected with the same answer, because then the template is at fault and not what the visitor typed
- * (docs/outbox.md, rule 6).
+ * Returns the result of an attempt in the context of the queue. A rejection becomes an account error if another
+ * submission of the same delivery group was rejected with the same answer. The cause is then the template and not the
+ * visitor's input (docs/outbox.md, rule 6).
  */
 export function resultInQueue(
   submission: Submission,

@@ -6,13 +6,15 @@ type Params = Submission['params'];
 
 const formOf = (id: string): FormRow | undefined => forms.find((row) => row.id === id);
 
-/** Subject of a submission, in its own language; undefined if its form has none. */
+/** Returns the subject of a submission, in the submission's language; undefined if its form has none. */
 export function subjectOf({ form: id, params }: Pick<Submission, 'form' | 'params'>): string | undefined {
   const subject = formOf(id)?.subject;
   return subject && params[subject];
 }
 
-/** Name and address of the sender, as far as the parameters have them: the names of parameters differ between forms. */
+/**
+ * Returns the sender's name and address, if the parameters contain them. The names of parameters differ between forms.
+ */
 export function senderOf({ form: id, params }: Pick<Submission, 'form' | 'params'>): string {
   const { name, nome, cognome } = params;
   const person = name ?? [nome, cognome].filter(Boolean).join(' ');
@@ -20,7 +22,10 @@ export function senderOf({ form: id, params }: Pick<Submission, 'form' | 'params
   return [person, address].filter(Boolean).join(', ');
 }
 
-/** The parameter that holds what was typed into the form's email field; of an unknown form, one with such a name. */
+/**
+ * Returns the name of the parameter that holds the value of the form's email field. If the form is unknown, looks for a
+ * parameter whose name contains "email".
+ */
 function addressParam(form: FormRow | undefined, params: Params): string | undefined {
   const field = form?.fields.find(({ kind }) => kind === 'email')?.name;
   if (!field) return Object.keys(params).find((name) => name.includes('email') && name !== 'to_email');

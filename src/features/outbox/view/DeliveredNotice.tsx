@@ -11,11 +11,14 @@ import { useStored } from './useStored.ts';
 const receiptsOf = (outbox: Outbox) => outbox.receipts();
 
 interface DeliveredNoticeProps {
-  /** Milliseconds of the wall clock: what was delivered before, the visitor knows or can look up. */
+  /**
+   * Time in milliseconds of the wall clock. Earlier deliveries are not shown, because the visitor knows them or can
+   * look them up.
+   */
   since: number;
 }
 
-/** Tells on every page that a submission has been delivered, unless a form or list of the page tells it. */
+/** Shows a toast on every page when a submission has been delivered, unless a form or list of the page reports it. */
 export default function DeliveredNotice({ since }: DeliveredNoticeProps) {
   const intl = useIntl();
   const { show } = useToast();

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import band from '#components/bandColour.module.css';
+import band from '#components/scoreColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { Delivery } from '../model/submission.ts';
 
-/** Account errors with messages of their own. Source: docs/site.md, section 8. */
+/** Account errors that have a specific message. Source: docs/site.md, section 8. */
 const accountReasons: Readonly<Record<number, PlainMessageId>> = {
   402: 'outbox.reason.quota',
   403: 'outbox.reason.blocked',
@@ -13,13 +13,13 @@ const accountReasons: Readonly<Record<number, PlainMessageId>> = {
   451: 'outbox.reason.headless',
 };
 
-/** Message for the reason why a submission is still queued. */
+/** Returns the message id of the reason why a submission has not been delivered; undefined if there is none to show. */
 export function reasonOf(status: SubmissionStatus): PlainMessageId | undefined {
   if (status.state === 'rejected') return 'outbox.reason.rejected';
-  // While it is being sent, the reason of the last failure is out of date.
+  // While the submission is being sent, the reason of its last failure is out of date.
   if (status.state !== 'queued' || !status.reason) return undefined;
   if (status.reason === 'account') return accountReasons[status.status ?? 0] ?? 'outbox.reason.account';
-  // There was an answer.
+  // A status means that the service has answered.
   if (status.reason === 'unreachable' && status.status) return 'outbox.reason.failing';
   return `outbox.reason.${status.reason}`;
 }
@@ -30,7 +30,7 @@ interface DeliveryStatusProps {
   next: number | undefined;
 }
 
-/** Status of a submission in words: its state, the reason, the time of the next attempt. */
+/** Renders the status of a submission as text: its state, the reason, the time of the next attempt. */
 export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
   const intl = useIntl();
   const reason = reasonOf(delivery);

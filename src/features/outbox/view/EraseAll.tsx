@@ -8,8 +8,8 @@ import patterns from '#styles/patterns.module.css';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /**
- * Erases the queue, the receipts, the drafts and the choices once the visitor agrees, and says how safe they are
- * here. `onErased` clears what the page itself still holds of them.
+ * Erases the queue, the receipts, the drafts and the choices after the visitor confirms, and shows whether the browser
+ * has granted persistent storage. `onErased` clears the copies in the page's memory.
  */
 export default function EraseAll({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
@@ -65,7 +65,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
   );
 }
 
-/** Returns true if the browser has promised persistent storage; undefined if it does not say. */
+/** Returns true if the browser has granted persistent storage; undefined if the browser does not report it. */
 function usePersistence(): boolean | undefined {
   const access = useOutboxAccess();
   const [isPersistent, setPersistent] = useState<boolean>();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { passFocus } from '#browser/dom/feedback.ts';
+import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { showAppBadge } from '#browser/dom/page.ts';
-import band from '#components/bandColour.module.css';
 import { RouteLink } from '#components/RouteLink.tsx';
+import band from '#components/scoreColour.module.css';
 import { badgeOf } from '../model/counts.ts';
 import styles from './OutboxBadge.module.css';
 import { useQueue } from './OutboxContext.ts';
 
 /**
- * Number of submissions that wait or need the visitor, as a link to the list; renders nothing if there are none. No
- * live region: the form's confirmation or the list announces each change of the count.
+ * Renders the number of submissions that wait or need the visitor, as a link to the list. Renders nothing if there are
+ * none. It is not a live region, because the form's confirmation or the list announces each change of the count.
  */
 export function OutboxBadge() {
   const waiting = useQueue();
@@ -25,7 +25,7 @@ export function OutboxBadge() {
   return (
     <RouteLink
       to="outbox"
-      ref={passFocus}
+      ref={moveFocusOnRemoval}
       data-outbox=""
       className={`${styles.badge} ${kind === 'rejected' ? band.poor : band.fair}`}
     >

@@ -3,22 +3,26 @@ import type { SubmissionStatus } from '../model/delivery.ts';
 import type { ConnectedOutbox, Contents, Outbox } from '../queue.ts';
 import { type Stored, useStored } from './useStored.ts';
 
-/** Access to the outbox from the views. Its code is loaded after the page, hence the promises. */
+/**
+ * Access to the outbox from the views. The methods return promises, because the outbox's code is loaded after the page.
+ */
 export interface OutboxAccess {
   outbox(): Promise<ConnectedOutbox>;
-  /** The same once there may be something in it; stays pending for visitors who only read. */
+  /** Resolves with the outbox when it may contain something. Stays pending for visitors who only read. */
   whenUsed(): Promise<ConnectedOutbox>;
-  /** Requests persistent storage; the browser may ask the visitor, so call it only once something is stored. */
+  /**
+   * Requests persistent storage. The browser may ask the visitor, so it must be called only after something is stored.
+   */
   askForPersistence(): Promise<void>;
-  /** Resolves with true if it has agreed; undefined if the browser does not say. */
+  /** Resolves with true if the browser has granted persistent storage; undefined if the browser does not report it. */
   isPersistent(): Promise<boolean | undefined>;
-  /** Requests a background sync; resolves with false if the browser has none. */
+  /** Requests a background sync. Resolves with false if the browser does not support it. */
   requestSync(): Promise<boolean>;
 }
 
 export const OutboxContext = createContext<OutboxAccess | undefined>(undefined);
 
-/** For event handlers and effects; undefined in the prerendered page. */
+/** Returns the access for event handlers and effects; undefined in the prerendered page. */
 export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
 }
@@ -26,15 +30,17 @@ export function useOutboxAccess(): OutboxAccess | undefined {
 const contents = (outbox: Outbox) => outbox.contents();
 
 /**
- * Contents of the queue, kept up to date over all tabs; with `atOnce`, where they are the page's main content, read
- * without waiting for use.
+ * Returns the contents of the queue, updated after changes in any tab. With `atOnce`, the queue is read without waiting
+ * for its first use, for pages where it is the main content.
  */
 export function useQueue(atOnce = false): Stored<Contents> {
   const access = useOutboxAccess();
   return useStored(atOnce ? access?.outbox : access?.whenUsed, contents);
 }
 
-/** Status of the submission of this id, kept up to date over all tabs; undefined until it is known. */
+/**
+ * Returns the status of the submission with this id, updated after changes in any tab; undefined until it is loaded.
+ */
 export function useSubmissionStatus(id: string | undefined): SubmissionStatus | undefined {
   const access = useOutboxAccess();
   const read = useCallback(
@@ -42,6 +48,6 @@ export function useSubmissionStatus(id: string | undefined): SubmissionStatus | 
     [id],
   );
   const stored = useStored(id ? access?.outbox : undefined, read);
-  // The value read last may belong to another id.
+  // The last value may belong to another id.
   return stored.state === 'ready' && stored.value.id === id ? stored.value.status : undefined;
 }

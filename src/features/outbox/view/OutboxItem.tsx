@@ -16,7 +16,7 @@ import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { deletedMessage, describeResult, sendReported } from './results.ts';
 import { SubmissionName } from './submissionName.tsx';
-import { useAct } from './useAct.ts';
+import { useStoreAction } from './useStoreAction.ts';
 
 interface OutboxItemProps {
   submission: Submission;
@@ -26,12 +26,12 @@ interface OutboxItemProps {
   onDeleted: (submission: Submission) => void;
 }
 
-/** One queued submission: its facts, its status and its actions. */
+/** Renders one queued submission: its facts, its status and its actions. */
 export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
-  const sending = useAct(access?.outbox);
-  const changing = useAct(access?.outbox);
+  const sending = useStoreAction(access?.outbox);
+  const changing = useStoreAction(access?.outbox);
   const { id } = submission;
   const form = forms.find((row) => row.id === submission.form);
   const send = sending.act(async (outbox) => {
@@ -101,7 +101,7 @@ interface ItemActionsProps {
   submission: Submission;
   form: Form | undefined;
   name: RowName;
-  /** The visitor has asked to send it, and the attempt is not over. */
+  /** True while an attempt that the visitor requested is running. */
   isBusy: boolean;
   onSend: () => void;
   onDelete: () => void;
@@ -115,7 +115,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
     <div className={`${patterns.cluster} ${columns.pairOnPhones}`}>
-      {/* A pressed button stays, busy, and keeps the focus. */}
+      {/* A pressed button stays mounted and busy, so that it retains the focus. */}
       {(isBusy || !isSending) && (
         <Button variant="quiet" busy={isBusy} aria-label={label('send')} onClick={onSend}>
           <FormattedMessage id="outbox.send" />

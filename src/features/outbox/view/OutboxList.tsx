@@ -17,15 +17,15 @@ import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
 import { formName } from './submissionName.tsx';
 import { UnreadableItem } from './UnreadableItem.tsx';
-import { useAct } from './useAct.ts';
+import { useStoreAction } from './useStoreAction.ts';
 
-/** The queue of this device, with its actions. */
+/** Renders the queue of this device, with its actions. */
 export function OutboxList() {
   const waiting = useQueue(true);
   return (
     <section className={patterns.stack5} aria-labelledby="waiting-title">
       {waiting.state === 'loading' && (
-        // The queue is usually empty: reserving the height of that message prevents a layout shift.
+        // The queue is usually empty. Reserving the height of the empty message prevents a layout shift.
         <div className={styles.loading}>
           <Empty />
           <p>
@@ -43,7 +43,7 @@ export function OutboxList() {
   );
 }
 
-/** Rows rendered at once: a thousand would make the page slow. */
+/** Number of rows rendered at once. A thousand rows would make the page slow. */
 const PAGE_SIZE = 50;
 
 function Queue({ submissions, unreadable, timeOf }: Contents) {
@@ -106,10 +106,12 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
   );
 }
 
-/** Returns the function that makes event handlers, which delete a record that this version cannot read or show. */
+/**
+ * Returns a function that creates event handlers. Each handler deletes a record that this version cannot read or show.
+ */
 function useRemoveUnreadable() {
   const intl = useIntl();
-  const { act } = useAct(useOutboxAccess()?.outbox);
+  const { act } = useStoreAction(useOutboxAccess()?.outbox);
   return (id: string) =>
     act(async (outbox) => {
       await outbox.remove(id);
@@ -118,7 +120,9 @@ function useRemoveUnreadable() {
     });
 }
 
-/** Submissions deleted since this page was loaded. */
+/**
+ * Returns the submissions deleted since this page was loaded, and the functions that record deletions and restorations.
+ */
 function useRemoved(submissions: readonly Submission[]) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   return {

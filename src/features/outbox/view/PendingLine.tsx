@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { countsOf } from '../model/counts.ts';
 import { useQueue } from './OutboxContext.ts';
 
-/** Number of submissions queued on this device, as a list item. */
+/** Renders the numbers of waiting and rejected submissions on this device, as list items. */
 export function PendingLine() {
   const queue = useQueue(true);
   if (queue.state !== 'ready') return null;

@@ -9,15 +9,15 @@ import { exportOf } from '../model/export.ts';
 import type { Contents } from '../queue.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { describeResults, sendReported } from './results.ts';
-import { useAct } from './useAct.ts';
+import { useStoreAction } from './useStoreAction.ts';
 
 const EXPORT_NAME = `${brand.slug}-outbox`;
 
-/** Number of queued submissions, and the actions for all of them. */
+/** Renders the number of queued submissions, and the actions for all of them. */
 export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissions' | 'unreadable'>) {
   const intl = useIntl();
-  const { busy, act } = useAct(useOutboxAccess()?.outbox);
-  /** As plain text: browsers share no JSON files. */
+  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
+  /** Shares the export as plain text, because browsers do not share JSON files. */
   const share = () => {
     const text = exportOf(submissions, unreadable);
     void shareFile(new File([text], `${EXPORT_NAME}.txt`, { type: 'text/plain' })).then((result) => {

@@ -9,7 +9,7 @@ import { useStored } from './useStored.ts';
 
 const recent = (outbox: Outbox) => outbox.receipts();
 
-/** Recent deliveries from this device, without personal data; renders nothing if there are none. */
+/** Renders the recent deliveries from this device, without personal data. Renders nothing if there are none. */
 export function ReceiptList() {
   const intl = useIntl();
   const access = useOutboxAccess();

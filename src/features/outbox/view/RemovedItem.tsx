@@ -7,7 +7,7 @@ import type { Submission } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { deletedMessage } from './results.ts';
-import { useAct } from './useAct.ts';
+import { useStoreAction } from './useStoreAction.ts';
 
 interface RemovedItemProps {
   submission: Submission;
@@ -15,13 +15,11 @@ interface RemovedItemProps {
   onRestored: (submission: Submission) => void;
 }
 
-/**
- * Replaces the row of a deleted submission. Only this page still holds it: it is not sent, and is lost with the page.
- */
+/** Replaces the row of a deleted submission. The submission is not sent. It exists only in the memory of this page. */
 export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
-  const { act } = useAct(access?.outbox);
+  const { act } = useStoreAction(access?.outbox);
   return (
     <RemovedRow
       name={name}
@@ -43,7 +41,7 @@ interface RemovedRowProps {
   children: ReactNode;
 }
 
-/** A row that says what has been deleted, with the button that brings it back. */
+/** Renders a row that reports a deletion, with the button that restores the item. */
 export function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
   const intl = useIntl();
   return (

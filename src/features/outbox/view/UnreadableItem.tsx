@@ -4,14 +4,14 @@ import patterns from '#styles/patterns.module.css';
 import styles from './OutboxList.module.css';
 
 interface UnreadableItemProps {
-  /** Its position in the list, which distinguishes its buttons from those of others. */
+  /** Position in the list, which distinguishes the item's buttons from those of other items. */
   number: number;
   onDelete: () => void;
-  /** Undefined if it is exported with the rest of its list. */
+  /** Undefined if the item is exported with the rest of its list. */
   onExport?: () => void;
 }
 
-/** A record or draft that this version cannot read or show: it can be exported and deleted. */
+/** Renders a record or draft that this version cannot read or show. The visitor can export and delete it. */
 export function UnreadableItem({ number, onDelete, onExport }: UnreadableItemProps) {
   const intl = useIntl();
   const label = { form: intl.formatMessage({ id: 'outbox.unreadable' }), time: String(number) };

@@ -1,2 +1,2 @@
-/** The format of the times at which something was typed, sent or delivered. */
+/** Date format of the times at which a text was typed, sent or delivered. */
 export const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;

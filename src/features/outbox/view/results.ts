@@ -6,8 +6,9 @@ import type { Outbox } from '../queue.ts';
 import { reasonOf } from './DeliveryStatus.tsx';
 
 /**
- * Sends submissions whose delivery the list reports. What still waits afterwards may be reported elsewhere. The claim on
- * a delivered submission stays, because the notice of the app reads the receipts later.
+ * Sends submissions and claims the report of their delivery for the list. Releases the claim on a submission that still
+ * waits afterwards, so that another part of the page can report it. The claim on a delivered submission stays, because
+ * `DeliveredNotice` reads the receipts later.
  */
 export async function sendReported(
   outbox: Outbox,
@@ -21,13 +22,13 @@ export async function sendReported(
     const waiting = new Set(submissions.map(({ id }) => id));
     for (const id of ids) if (waiting.has(id)) releaseReport(id);
   };
-  // If the queue cannot be read, the claims stay, and nothing is reported twice.
+  // If the queue cannot be read, the claims stay, so that nothing is reported twice.
   await send().finally(() => release().catch(() => {}));
 }
 
 /**
- * Result of sending a submission, as a sentence: only the service's answer makes it delivered. `form` names the
- * submission.
+ * Returns the result of sending a submission, as a sentence. Only the service's answer makes it delivered. `form` names
+ * the submission.
  */
 export async function describeResult(
   intl: IntlShape,
@@ -42,11 +43,11 @@ export async function describeResult(
   return `${intl.formatMessage({ id: 'outbox.said.waiting' }, { form })} ${describeReason(intl, status)}`.trim();
 }
 
-/** Result of a deletion: a submission that was just being sent may arrive all the same. */
+/** Returns the message id for a deletion. A submission that was being sent may still arrive. */
 export const deletedMessage = ({ delivery }: Submission) =>
   delivery.state === 'sending' ? 'outbox.item.deletedSending' : 'outbox.item.deleted';
 
-/** Result of sending all of `asked`, with the reason why the first remaining one was not sent. */
+/** Returns the result of sending all of `asked`, with the reason why the first remaining submission was not sent. */
 export async function describeResults(
   intl: IntlShape,
   outbox: Outbox,

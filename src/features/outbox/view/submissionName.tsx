@@ -4,13 +4,13 @@ import type { PlainMessageId } from '#site/messages.ts';
 import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';
 
-/** Message id of a form's name; forms that this version does not have share one. */
+/** Returns the message id of a form's name. Forms that this version does not have share one id. */
 export function formName(id: string): PlainMessageId {
   const form = forms.find((row) => row.id === id);
   return form ? `outbox.form.${form.id}` : 'outbox.form.other';
 }
 
-/** The form of a submission, and its subject. */
+/** Renders the name of a submission's form, and the subject. */
 export function SubmissionName({ submission }: { submission: Submission }) {
   const subject = subjectOf(submission);
   return (

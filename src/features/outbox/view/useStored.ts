@@ -9,18 +9,21 @@ interface Store {
 export type Stored<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
-  /** The storage, or its code, cannot be reached. */
+  /** The storage, or the code of the store, cannot be reached. */
   | { state: 'blocked' };
 
-/** Minimum milliseconds between two reads, which are costly in a large store. */
+/** Minimum time between two reads, in milliseconds, because reading a large store is expensive. */
 const READ_MS = 250;
 
-/** Milliseconds after which a failed read is repeated: the first may be a lost connection. */
+/**
+ * Time until a failed read is repeated, in milliseconds. It is short after the first failure, which may be a lost
+ * connection.
+ */
 const AGAIN_MS = { first: 500, later: 10_000 };
 
 /**
- * Contents of a store, read again after every change in any tab, and when the tab is shown, because a hidden page
- * misses changes. `open` and `read` must be stable between renders.
+ * Returns the contents of a store. They are read again after every change in any tab, and when the tab is shown,
+ * because a hidden page misses changes. `open` and `read` must be stable between renders.
  */
 export function useStored<From extends Store, Value>(
   open: (() => Promise<From>) | undefined,
@@ -47,7 +50,8 @@ export function useStored<From extends Store, Value>(
         );
         if (!wanted) return;
         failures = next.state === 'ready' ? 0 : failures + 1;
-        // A first failure is not shown: it is tried again at once. What has been read stays in sight meanwhile.
+        // The first failure is not shown, because the read is repeated soon. The last value remains visible after a
+        // failure.
         if (failures !== 1) setStored((last) => (last.state === 'ready' && failures > 0 ? last : next));
         clearTimeout(timer);
         if (failures > 0)
@@ -59,7 +63,7 @@ export function useStored<From extends Store, Value>(
       );
       await load();
     };
-    // Its code may be out of reach for a while.
+    // The code of the store may be unreachable for a while.
     const begin = () =>
       follow().catch(() => {
         if (!wanted) return;

@@ -5,9 +5,8 @@ interface SystemControls {
 }
 
 /**
- * Maps the system's media buttons, on a lock screen, headset or keyboard, to reading aloud. Returns a
- * function that releases them. Some platforms offer media sessions to audio files alone, and show nothing
- * here.
+ * Maps the system's media buttons, on a lock screen, headset or keyboard, to reading aloud. Returns a function that
+ * releases the buttons. Some platforms support media sessions only for audio files, and show nothing.
  */
 export function offerSystemControls({ title, isPlaying, handlers }: SystemControls): () => void {
   const session = navigator.mediaSession;

@@ -1,7 +1,9 @@
 import { listen } from '#browser/dom/listen.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 
-/** The y, in pixels of the viewport, at which reading begins: below everything sticky at the top. */
+/**
+ * Returns the y coordinate in the viewport, in pixels, at which reading begins: below all sticky elements at the top.
+ */
 export function readingLine(text: Element): number {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
   const [block] = text.children;
@@ -11,11 +13,11 @@ export function readingLine(text: Element): number {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-/** The upper and lower edges of an element's children, in pixels of the viewport. */
+/** Returns the upper and lower edges of an element's children, in pixels of the viewport. */
 export const edgesOf = (element: Element) =>
   [...element.children].map((child) => child.getBoundingClientRect());
 
-/** The number of characters in each of an element's children. */
+/** Returns the number of characters in each of an element's children. */
 export const lengthsOf = (element: Element): number[] =>
   [...element.children].map(({ textContent }) => textContent.length);
 
@@ -25,7 +27,7 @@ export const endIsInSight = (element: Element): boolean =>
 /** Scrolls by `distance` pixels, without animation. */
 export const scrollDown = (distance: number) => scrollBy({ top: distance, behavior: 'instant' });
 
-/** Moves the focus to a child, for those who continue by keyboard or screen reader. */
+/** Moves the focus to a child, for visitors who continue by keyboard or screen reader. */
 export function focusChild(element: Element, index: number): void {
   const child = element.children[index];
   if (child instanceof HTMLElement) focusQuietly(child);

@@ -1,6 +1,6 @@
 /** Chromium needs a pause between two utterances, or it drops the second. */
 const BREATH_MS = 50;
-/** An engine found idle twice at this interval has dropped the utterance silently. */
+/** An engine that is idle in two checks at this interval has dropped the utterance silently. */
 const WATCH_MS = 2_000;
 
 const synthesis = () => (canSpeak() ? speechSynthesis : undefined);
@@ -8,7 +8,7 @@ const synthesis = () => (canSpeak() ? speechSynthesis : undefined);
 /** Returns true if the browser supports speech synthesis and can split text into sentences. */
 const canSpeak = () => 'speechSynthesis' in globalThis && 'Segmenter' in Intl;
 
-/** The voices known so far: many browsers load them late. */
+/** Returns the voices known so far. Many browsers load voices late. */
 export const speechVoices = (): readonly SpeechSynthesisVoice[] => synthesis()?.getVoices() ?? [];
 
 export function onSpeechVoices(listener: () => void): () => void {
@@ -26,7 +26,7 @@ interface Utterance {
   onFailure: () => void;
 }
 
-/** Speaks one sentence. Returns a function that silences it, after which neither callback is called. */
+/** Speaks one sentence. Returns a function that silences the sentence and prevents both callbacks. */
 export function say({ text, voice, rate, onEnd, onFailure }: Utterance): () => void {
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate });
   let over = false;

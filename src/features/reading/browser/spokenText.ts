@@ -3,14 +3,14 @@ import { prefersReducedMotion } from '#browser/dom/scrolling.ts';
 const BLOCKS = 'p, h2, h3, li, tr';
 const NAME = 'spoken';
 
-/** A paragraph, heading, list item or table row, as it is read aloud. */
+/** A paragraph, heading, list item or table row, in the form in which it is read aloud. */
 interface Passage {
   text: string;
-  /** The text nodes it consists of, each with its offset in the text. */
+  /** The text nodes of the passage, each with its offset in the text. */
   nodes: readonly { node: Text; start: number }[];
 }
 
-/** The passages of an element in document order. The cells of a row are joined by commas. */
+/** Returns the passages of an element in document order. Commas join the cells of a row. */
 export function passagesOf(element: Element): Passage[] {
   const passages = new Map<Element, { text: string; nodes: { node: Text; start: number }[] }>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ export function passagesOf(element: Element): Passage[] {
   return [...passages.values()];
 }
 
-/** The range in the document from one character of a passage to another. */
+/** Returns the range in the document from one character of a passage to another. */
 export function rangeOf({ nodes }: Passage, start: number, end: number): Range {
   const range = document.createRange();
   const [from, to] = [
@@ -41,7 +41,7 @@ export function rangeOf({ nodes }: Passage, start: number, end: number): Range {
 }
 
 /**
- * Highlights the sentence being spoken, or its whole block if the browser lacks the CSS Custom Highlight API.
+ * Highlights the sentence being spoken, or its complete block if the browser lacks the CSS Custom Highlight API.
  * Returns a function that removes the highlight.
  */
 export function markSpoken(range: Range): () => void {
@@ -60,7 +60,7 @@ export const isBelow = (range: Range, line: number) => range.getBoundingClientRe
 export const isInSight = (range: Range, line: number) =>
   isBelow(range, line) && range.getBoundingClientRect().top < innerHeight;
 
-/** Scrolls a sentence that is not entirely in view up to this line. */
+/** Scrolls a sentence that is not completely in view to this line. */
 export function bringIntoSight(range: Range, line: number): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= line && bottom <= innerHeight) return;

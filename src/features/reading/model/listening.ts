@@ -1,15 +1,15 @@
-/** State of reading aloud. A pause keeps the sentence, since browsers resume badly in the middle of one. */
+/** State of reading aloud. A pause stores the sentence, because browsers resume badly in the middle of a sentence. */
 export type Listening = { state: 'silent' } | { state: 'speaking' | 'paused'; sentence: number };
 
 export type ListeningEvent =
   | { type: 'started'; sentence: number }
-  /** To the next sentence or the previous one. */
+  /** Moves to the next or the previous sentence. */
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'spoken' | 'paused' | 'resumed' | 'stopped' | 'failed' };
 
 export const silent: Listening = { state: 'silent' };
 
-/** The next state; an event that does not apply changes nothing. `total` is the number of sentences. */
+/** Returns the next state. An event that does not apply changes nothing. `total` is the number of sentences. */
 export function nextListening(now: Listening, event: ListeningEvent, total: number): Listening {
   if (event.type === 'started') return { state: 'speaking', sentence: event.sentence };
   if (now.state === 'silent') return now;
@@ -21,7 +21,7 @@ export function nextListening(now: Listening, event: ListeningEvent, total: numb
     case 'moved':
       return { state, sentence: Math.min(total - 1, Math.max(0, sentence + event.by)) };
     case 'paused':
-    // A voice that fails may come back later, so the sentence is kept.
+    // A voice that fails may become available later, so the state stores the sentence.
     case 'failed':
       return { state: 'paused', sentence };
     case 'resumed':
@@ -41,8 +41,8 @@ interface ListeningStart {
 }
 
 /**
- * The sentence to start reading aloud at: where it last ended, if that is in view or the text has just been
- * opened; else the reader's position.
+ * Returns the sentence at which reading aloud starts. This is the sentence at which it last ended, if that sentence is
+ * in view or the text has just been opened. Otherwise it is the sentence at the reader's position.
  */
 export const firstSentence = ({ ahead, heard, heardInSight }: ListeningStart): number =>
   heard !== undefined && (heardInSight || ahead <= 0) ? heard : Math.max(0, ahead);

@@ -5,7 +5,7 @@ interface Edges {
 }
 
 /**
- * A position in a text: the index of a block, and the share of it already read. Pixels would not survive
+ * A position in a text: the index of a block, and the share of the block that has been read. Pixels would be wrong for
  * another screen, text size or language.
  */
 export interface ReadingPosition {
@@ -14,7 +14,7 @@ export interface ReadingPosition {
   share: number;
 }
 
-/** The position in the text at this line of the viewport. */
+/** Returns the position in the text at this line of the viewport. */
 export function positionAt(line: number, blocks: readonly Edges[]): ReadingPosition {
   const block = blocks.findIndex(({ bottom }) => bottom > line);
   const edges = blocks[block];
@@ -23,7 +23,7 @@ export function positionAt(line: number, blocks: readonly Edges[]): ReadingPosit
   return { block, share: Math.round(behind * 100) / 100 };
 }
 
-/** The y of a position in the viewport; undefined if the text no longer has that block. */
+/** Returns the y coordinate of a position in the viewport, or undefined if the text no longer has that block. */
 export function lineOf({ block, share }: ReadingPosition, blocks: readonly Edges[]): number | undefined {
   const edges = blocks[block];
   return edges && edges.top + share * (edges.bottom - edges.top);
@@ -32,7 +32,7 @@ export function lineOf({ block, share }: ReadingPosition, blocks: readonly Edges
 export const isBefore = (one: ReadingPosition, other: ReadingPosition): boolean =>
   one.block < other.block || (one.block === other.block && one.share < other.share);
 
-/** The share of a text, 0 to 1, before a position. Blocks are weighted by their length in characters. */
+/** Returns the share of a text, 0 to 1, before a position. Blocks are weighted by their length in characters. */
 export function shareRead({ block, share }: ReadingPosition, lengths: readonly number[]): number {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, length) => total + length, 0);
   const total = sum(lengths);
@@ -40,6 +40,6 @@ export function shareRead({ block, share }: ReadingPosition, lengths: readonly n
   return (sum(lengths.slice(0, block)) + share * (lengths[block] ?? 0)) / total;
 }
 
-/** Whole minutes left to read, at least one while any text is left. */
+/** Returns the whole minutes left to read, which are at least one while any text is left. */
 export const minutesLeft = (minutes: number, read: number): number =>
   Math.max(0, Math.ceil(minutes * (1 - read)));

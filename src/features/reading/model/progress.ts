@@ -6,11 +6,11 @@ interface Heard {
 }
 
 interface ArticleProgress {
-  /** The place where reading was interrupted. */
+  /** The position at which reading was interrupted. */
   position?: ReadingPosition;
   /** The sentence at which reading aloud ended, with the language of the text. */
   heard?: Heard;
-  /** Set once it has been read to the end. */
+  /** Set after the article has been read to the end. */
   read?: true;
 }
 
@@ -21,13 +21,13 @@ interface PositionUpdate {
   slug: string;
   position: ReadingPosition;
   atEnd: boolean;
-  /** The place of an earlier visit, still on offer to the reader. */
+  /** The position of an earlier visit that the reader is still offered. */
   offered: ReadingPosition | undefined;
 }
 
 /**
- * Records the reading position of an article. Its beginning is not recorded, and a place on offer is replaced
- * only by a later one.
+ * Records the reading position of an article. The beginning of an article is not recorded. Only a later position
+ * replaces a position that is offered.
  */
 export function recordPosition(
   progress: ReadingProgress,
@@ -38,7 +38,10 @@ export function recordPosition(
   return { ...progress, [slug]: { ...progress[slug], position } };
 }
 
-/** Records the last sentence heard of an article; undefined once it has been heard to the end. */
+/**
+ * Records the last sentence of an article that was read aloud. `heard` is undefined after the last sentence of the
+ * text.
+ */
 export function recordHeard(
   progress: ReadingProgress,
   slug: string,
@@ -48,13 +51,13 @@ export function recordHeard(
   return { ...progress, [slug]: { ...others, ...(heard && { heard }) } };
 }
 
-/** The sentence at which listening ended, if it was in this language. */
+/** Returns the sentence at which listening ended, if it was in this language. */
 export function heardIn(progress: ReadingProgress, slug: string, language: string): number | undefined {
   const heard = progress[slug]?.heard;
   return heard?.language === language ? heard.sentence : undefined;
 }
 
-/** Parses the output of `writePlaces`; anything else is ignored. */
+/** Parses the output of `serializeProgress` and ignores anything else. */
 export function parseProgress(text: string | null): ReadingProgress {
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
@@ -74,7 +77,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function parseArticleProgress(value: unknown): ArticleProgress {
   if (!isRecord(value)) return {};
-  const position = parsePosition(value.place);
+  const position = parsePosition(value.position);
   const heard = parseHeard(value.heard);
   return {
     ...(position && { position }),

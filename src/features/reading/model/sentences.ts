@@ -3,13 +3,16 @@ interface Span {
   end: number;
 }
 
-/** In characters: Chromium stops in the middle of an utterance that takes longer than about 15 seconds. */
+/**
+ * The longest utterance in characters. Chromium stops in the middle of an utterance that takes longer than about 15
+ * seconds.
+ */
 export const LONGEST = 180;
 
-/** Places at which a long sentence may be split: after punctuation, or else between words. */
+/** Positions at which a long sentence may be split: after punctuation, or else between words. */
 const breaks = [/[;:,—–)]\s/g, /\s/g];
 
-/** The sentences of a text in this language, those that are too long in parts. */
+/** Returns the sentences of a text in this language, and splits sentences that are too long. */
 export function sentencesOf(text: string, language: string): Span[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
@@ -26,6 +29,6 @@ function part(text: string, { start, end }: Span): Span[] {
   return [{ start, end: cut }, ...part(text, { start: cut, end })];
 }
 
-/** The end of the last match; 0 if there is none. */
+/** Returns the end of the last match, or 0 if there is none. */
 const lastEnd = (text: string, sign: RegExp): number =>
   Math.max(0, ...[...text.matchAll(sign)].map((match) => match.index + match[0].length));

@@ -10,7 +10,7 @@ export interface ReadingSettings {
 const chosen = <Row extends { id: string }>(rows: readonly Row[], names: readonly string[]) =>
   rows.find(({ id }) => names.includes(id))?.id as Row['id'] | undefined;
 
-/** Parses the output of `writeLook`; unknown words count as no choice. */
+/** Parses the output of `serializeReadingSettings`. Unknown ids count as no choice. */
 export function parseReadingSettings(text: string | null): ReadingSettings {
   const names = text?.split(' ') ?? [];
   return {
@@ -20,6 +20,6 @@ export function parseReadingSettings(text: string | null): ReadingSettings {
   };
 }
 
-/** The choices as words separated by spaces; '' if all are defaults. */
+/** Returns the ids of the choices separated by spaces, or '' if all choices are defaults. */
 export const serializeReadingSettings = ({ size, measure, speed }: ReadingSettings): string =>
   [size, measure, speed].filter((word) => word !== 'medium').join(' ');

@@ -1,16 +1,18 @@
-/** The notes that this device has been shown, by slug. */
+/** The articles that this device has shown, by slug. */
 export interface Visits {
-  /** When they were last looked at, in milliseconds of the wall clock. */
+  /** The time at which the articles were last shown, in milliseconds of the wall clock. */
   at: number;
   known: readonly string[];
-  /** Those of them that the visit of this moment has found. */
+  /** The known articles that are new in the current visit. */
   fresh: readonly string[];
 }
 
-/** A visit lasts until nobody has looked for so long: a reload or a way back takes no mark away. */
+/**
+ * A visit ends after this time without a view of the articles. A reload or a return within it does not remove any mark.
+ */
 const VISIT_ENDS_MS = 30 * 60_000;
 
-/** Record of a visit to these notes. On a first visit none is marked as new, since all are. */
+/** Returns the record of a visit to these articles. The first visit marks no article as new, since all are new. */
 export function recordVisit(before: Visits | undefined, listed: readonly string[], now: number): Visits {
   if (!before) return { at: now, known: [...listed], fresh: [] };
   const added = listed.filter((slug) => !before.known.includes(slug));
@@ -19,8 +21,8 @@ export function recordVisit(before: Visits | undefined, listed: readonly string[
   return { at: now, known: [...before.known, ...added], fresh };
 }
 
-/** Parses the output of `writeVisits`; anything else is ignored. */
-export function readVisits(text: string | null): Visits | undefined {
+/** Parses the output of `writeVisits`. Returns undefined for any other text. */
+export function parseVisits(text: string | null): Visits | undefined {
   try {
     const { at, known, fresh } = JSON.parse(text ?? '{}') as Partial<Record<keyof Visits, unknown>>;
     const fits = Number.isFinite(at) && areTexts(known) && areTexts(fresh);
@@ -30,7 +32,7 @@ export function readVisits(text: string | null): Visits | undefined {
   }
 }
 
-export const writeVisits = (visits: Visits): string => JSON.stringify(visits);
+export const serializeVisits = (visits: Visits): string => JSON.stringify(visits);
 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

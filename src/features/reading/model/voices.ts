@@ -10,8 +10,8 @@ interface Voice {
 }
 
 /**
- * The voice for a text in this language: on the device only, so that it works offline and the text stays
- * private. The system's default comes first, then a voice of the language's own country.
+ * Returns the voice for a text in this language. Only voices on the device are considered, so that reading aloud works
+ * offline and the text stays private. The system's default comes first, then a voice of the language's own country.
  */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: Locale): V | undefined {
   const country = countries[language].toLowerCase();
@@ -23,5 +23,5 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Loc
   );
 }
 
-/** Android writes it_IT, other systems it-IT. */
+/** Returns the parts of a voice's language tag. Android writes it_IT, other systems write it-IT. */
 const tagOf = ({ lang }: Voice): string[] => lang.toLowerCase().split(/[-_]/);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { passFocus } from '#browser/dom/feedback.ts';
+import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import styles from './ReadingTools.module.css';
 import type { ListeningControls } from './useListening.ts';
 
@@ -30,7 +30,10 @@ function ListenButton({ ref, act, onClick }: ListenButtonProps) {
   );
 }
 
-/** Starts, pauses and stops reading aloud. The first button stays mounted, so that it keeps the focus. */
+/**
+ * Renders the buttons that start, pause and stop reading aloud. The first button stays mounted, so that it keeps the
+ * focus.
+ */
 export function ListenButtons({ listening }: { listening: ListeningControls }) {
   const { state, start, pause, resume, stop } = listening;
   const main = {
@@ -41,7 +44,7 @@ export function ListenButtons({ listening }: { listening: ListeningControls }) {
   return (
     <>
       <ListenButton {...main[state]} />
-      {state !== 'silent' && <ListenButton ref={passFocus} act="stop" onClick={stop} />}
+      {state !== 'silent' && <ListenButton ref={moveFocusOnRemoval} act="stop" onClick={stop} />}
     </>
   );
 }

@@ -4,19 +4,22 @@ import { storedText, storeText, useStoredText } from '#browser/storage/storedTex
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
 import { parseProgress } from '../model/progress.ts';
-import { readVisits, recordVisit, writeVisits } from '../model/visits.ts';
+import { parseVisits, recordVisit, serializeVisits } from '../model/visits.ts';
 import styles from './ReadSign.module.css';
 
 interface ReadSignProps {
   slug: string;
-  /** The notes of the list in which it stands, where that tells what is new. */
+  /** The articles of the list that contains the mark. Set only if the list marks new articles. */
   listed?: readonly string[];
 }
 
-/** Marks a note as read to the end on this device, or as new since the last visit until it is begun. */
+/**
+ * Renders a mark if an article has been read to the end on this device, or is new since the last visit and not yet
+ * begun.
+ */
 export default function ReadSign({ slug, listed }: ReadSignProps) {
   const progress = parseProgress(useStoredText(READING_PROGRESS_KEY))[slug];
-  const visits = readVisits(useStoredText(ARTICLES_SEEN_KEY));
+  const visits = parseVisits(useStoredText(ARTICLES_SEEN_KEY));
   useVisit(listed);
   if (progress?.read) {
     return (
@@ -36,16 +39,19 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
   );
 }
 
-/** Notes on the device which notes are shown. Each mark of a list does so, and all but the first change nothing. */
+/**
+ * Stores on the device which articles are shown. Each mark of a list calls this hook, but only the first call changes
+ * the record.
+ */
 function useVisit(listed: readonly string[] | undefined): void {
   useEffect(() => {
     if (!listed) return;
-    const before = readVisits(storedText(ARTICLES_SEEN_KEY));
+    const before = parseVisits(storedText(ARTICLES_SEEN_KEY));
     const now = Date.now();
-    // Writing redraws every mark.
+    // Storing the record renders every mark again, so a repeated record is not stored.
     const isNoted = before && Math.abs(now - before.at) < PAUSE_MS;
     if (isNoted && listed.every((slug) => before.known.includes(slug))) return;
-    storeText(ARTICLES_SEEN_KEY, writeVisits(recordVisit(before, listed, now)));
+    storeText(ARTICLES_SEEN_KEY, serializeVisits(recordVisit(before, listed, now)));
   }, [listed]);
 }
 

@@ -1,14 +1,14 @@
 import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './ReadingBar.module.css';
 import type { ReadingToolsProps } from './ReadingTools.tsx';
 
 const Tools = lazyWhenIdle(() => import('./ReadingTools.tsx'));
 
-/** Space reserved above an article's text for the reading tools, which load later and shift nothing. */
+/** Renders the space reserved above an article's text for the reading tools, so that nothing shifts when they load. */
 export function ReadingBar(props: ReadingToolsProps) {
   return (
-    <div className={`${styles.bar} ${only.withScripts} ${only.onScreen}`}>
+    <div className={`${styles.bar} ${visibility.withScripts} ${visibility.screenOnly}`}>
       <Tools {...props} />
     </div>
   );

@@ -17,11 +17,11 @@ interface ReadingSettingsPanelProps {
   setSettings: (settings: ReadingSettings) => void;
   text: RefObject<HTMLElement | null>;
   canListen: boolean;
-  /** Called when the visitor has the device forget what was read. */
+  /** Called when the visitor deletes the reading progress on this device. */
   onForget: () => void;
 }
 
-/** Opens the settings of text size, line length and speed: chosen once, kept for all articles. */
+/** Renders the settings of text size, line length and speed. They are stored and apply to all articles. */
 export function ReadingSettingsPanel({
   settings,
   setSettings,
@@ -55,7 +55,8 @@ export function ReadingSettingsPanel({
         onToggle={({ newState, currentTarget }) => {
           if (newState !== 'open') return;
           setForgotten(false);
-          // The panel may cover the button that opens it; on closing, the browser returns the focus there.
+          // The panel may cover the button that opens it, so the panel receives the focus. On closing, the browser
+          // returns the focus to the button.
           focusQuietly(currentTarget);
         }}
       >

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { passFocus } from '#browser/dom/feedback.ts';
+import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { storedText } from '#browser/storage/storedText.ts';
 import { useToast } from '#components/Toaster.tsx';
 import type { Locale } from '#site/locales.ts';
@@ -18,19 +18,21 @@ export interface ReadingToolsProps {
   slug: string;
   title: string;
   minutes: number;
-  /** The language of the text, which may not be the page's. */
+  /** The language of the text, which may differ from the page's language. */
   language: Locale;
   /** The element whose children are the blocks of the text. */
   text: RefObject<HTMLElement | null>;
 }
 
-/** Text settings, reading aloud, and the minutes left or the place to continue. */
+/** Renders the text settings, reading aloud, and the minutes left or the button that continues at the last position. */
 export default function ReadingTools({ slug, title, minutes, language, text }: ReadingToolsProps) {
   const intl = useIntl();
   const { show } = useToast();
   const [settings, setSettings] = useState(() => parseReadingSettings(storedText(READING_SETTINGS_KEY)));
   const rate = speeds.find(({ id }) => id === settings.speed)?.rate ?? 1;
-  /** The visitor has had this device forget what was read: of this text nothing more is kept. */
+  /**
+   * True after the visitor has deleted the reading progress on this device. Nothing more is then stored for this text.
+   */
   const isForgotten = useRef(false);
   const listening = useListening({
     slug,
@@ -62,7 +64,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
       />
       {listening.isPossible && <ListenButtons listening={listening} />}
       {offered ? (
-        <span ref={passFocus} className={styles.offer}>
+        <span ref={moveFocusOnRemoval} className={styles.offer}>
           <button type="button" className={styles.goOn} onClick={goOn}>
             <FormattedMessage id="reading.continue" />
           </button>

@@ -7,7 +7,7 @@ import type { Locale } from '#site/locales.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import { offerSystemControls } from '../browser/mediaSession.ts';
 import { readingLine } from '../browser/readingLine.ts';
-import { say } from '../browser/speech.ts';
+import { onSpeechVoices, say, speechVoices } from '../browser/speech.ts';
 import {
   bringIntoSight,
   isBelow,
@@ -25,7 +25,7 @@ import {
 } from '../model/listening.ts';
 import { heardIn, parseProgress, recordHeard, serializeProgress } from '../model/progress.ts';
 import { sentencesOf } from '../model/sentences.ts';
-import { useVoice } from './useVoice.ts';
+import { chooseVoice } from '../model/voices.ts';
 
 interface Sentence {
   text: string;
@@ -57,13 +57,13 @@ interface ListeningOptions {
   text: RefObject<HTMLElement | null>;
   language: Locale;
   rate: number;
-  /** True once nothing more is to be recorded. */
+  /** True if nothing more may be recorded. */
   isForgotten: RefObject<boolean>;
   /** Called when the device has silenced the voice. */
   onSilenced: () => void;
 }
 
-/** Reads a text aloud by sentence, from the reader's position, and highlights the one being spoken. */
+/** Reads a text aloud sentence by sentence from the reader's position, and highlights the current sentence. */
 export function useListening(options: ListeningOptions): ListeningControls {
   const { slug, title, text, language, rate, isForgotten, onSilenced } = options;
   const voice = useVoice(language);
@@ -84,7 +84,7 @@ export function useListening(options: ListeningOptions): ListeningControls {
     return say({ text: said.text, voice, rate, onEnd, onFailure: silenced });
   }, [listening, voice, rate, happened]);
 
-  // At once: what is only scheduled runs after the page is gone.
+  // The update is rendered synchronously, because a scheduled update would run after the visitor has left the page.
   useEffect(() => onLeft(() => flushSync(() => happened({ type: 'stopped' }))), [happened]);
   useSpoken(listening, script, text);
   useHeard(listening, script, { slug, language, isForgotten });
@@ -123,7 +123,7 @@ function useSpoken(listening: Listening, script: Script, text: RefObject<HTMLEle
   useEffect(() => {
     const said = sentence === undefined ? undefined : script.current[sentence];
     if (!said || !text.current) return;
-    // A reader who has scrolled elsewhere is not scrolled back.
+    // If the reader has scrolled elsewhere, the page does not scroll back.
     const line = readingLine(text.current);
     const before = script.current[(sentence ?? 0) - 1];
     if (before && isInSight(before.range, line)) bringIntoSight(said.range, line);
@@ -131,7 +131,7 @@ function useSpoken(listening: Listening, script: Script, text: RefObject<HTMLEle
   }, [sentence, script, text]);
 }
 
-/** Stores the sentence being spoken on the device, until the last one. */
+/** Stores the sentence being spoken on the device. The last sentence deletes the record. */
 function useHeard(
   listening: Listening,
   script: Script,
@@ -147,7 +147,10 @@ function useHeard(
   }, [sentence, script, slug, language, isForgotten]);
 }
 
-/** Handles the media buttons, and keeps the screen on while speaking: most phones silence speech without it. */
+/**
+ * Handles the media buttons and keeps the screen on while speaking, because most phones silence speech when the screen
+ * is off.
+ */
 function useSystem(
   state: Listening['state'],
   title: string,
@@ -168,4 +171,19 @@ function useSystem(
       },
     });
   }, [state, title, happened]);
+}
+
+/** Returns this device's local voice for a language, or undefined if there is none or none is known yet. */
+function useVoice(language: Locale): SpeechSynthesisVoice | undefined {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice>();
+  useEffect(() => {
+    const choose = () => {
+      const chosen = chooseVoice(speechVoices(), language);
+      // Browsers create new objects for the same voice. Only a different voice may interrupt speech.
+      setVoice((now) => (now?.voiceURI === chosen?.voiceURI ? now : chosen));
+    };
+    choose();
+    return onSpeechVoices(choose);
+  }, [language]);
+  return voice;
 }

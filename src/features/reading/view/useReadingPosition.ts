@@ -43,11 +43,14 @@ interface ReadingPositionOptions {
   slug: string;
   minutes: number;
   text: RefObject<HTMLElement | null>;
-  /** True once nothing more is to be recorded. */
+  /** True if nothing more may be recorded. */
   isForgotten: RefObject<boolean>;
 }
 
-/** Tracks the reader through a text: records the position, minutes left, and offers the last visit's place. */
+/**
+ * Tracks the reader's position in a text. Records the position, returns the minutes left, and offers the position of
+ * the last visit.
+ */
 export function useReadingPosition({ slug, minutes, text, isForgotten }: ReadingPositionOptions) {
   const [offered, setOffered] = useState(
     () => parseProgress(storedText(READING_PROGRESS_KEY))[slug]?.position,
@@ -62,7 +65,7 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
   useEffect(() => {
     const record = () => {
       const element = text.current;
-      // Removed, or hidden while another page cannot be loaded.
+      // The text may be removed, or hidden while another page cannot be loaded.
       if (!element?.getClientRects().length) return;
       const position = currentPosition(element);
       const atEnd = endIsInSight(element);

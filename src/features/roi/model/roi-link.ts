@@ -1,10 +1,10 @@
 import { initialRoiInputs, type RoiInputs, roiInputNames, roiInputs } from './inputs.ts';
 
-/** The inputs in a query, beside what `search` has besides: ?deals=50&hours=8&rate=150. */
+/** Returns a query string with the inputs and the other parameters of `search`: ?deals=50&hours=8&rate=150. */
 export function roiQuery(inputs: RoiInputs, search = ''): string {
   const query = new URLSearchParams(search);
   for (const name of roiInputNames) {
-    // In their own order, whatever the address has had.
+    // Deleting a parameter first gives the inputs a fixed order, regardless of their order in the address.
     query.delete(name);
     query.set(name, String(inputs[name]));
   }
@@ -12,8 +12,8 @@ export function roiQuery(inputs: RoiInputs, search = ''): string {
 }
 
 /**
- * The inputs of a query string, each rounded to the nearest step within its limits; undefined if it names
- * none. A missing or invalid input takes its default.
+ * Returns the inputs of a query string, each rounded to the nearest step within its limits. Returns undefined if the
+ * query string names no input. A missing or invalid input has its default value.
  */
 export function readRoiQuery(search: string): RoiInputs | undefined {
   const query = new URLSearchParams(search);
@@ -31,8 +31,9 @@ export function readRoiQuery(search: string): RoiInputs | undefined {
 }
 
 /**
- * The calculator's first inputs: those of the address, except for sliders `moved` on the prerendered page
- * before hydration. Both arguments are query strings.
+ * Returns the calculator's first inputs. These are the inputs of the address, except for sliders that the visitor has
+ * moved on the prerendered page before hydration. `moved` is true if there are such sliders. Both arguments are query
+ * strings.
  */
 export function firstRoiInputs(address: string, sliders: string): { inputs: RoiInputs; moved: boolean } {
   const inputs = { ...(readRoiQuery(address) ?? initialRoiInputs) };

@@ -10,9 +10,9 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 /** Delay after the last change of a slider before the address is updated, in milliseconds. */
 const REST_MS = 250;
 
-/** The calculator with its inputs in the address, so that a link reproduces them. */
+/** Renders the calculator and stores its inputs in the address, so that a link reproduces them. */
 export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
-  // Its prerendered form, in whose place it comes, may have been moved already.
+  // The visitor may have moved a slider of the prerendered form before this component replaced it.
   const [{ inputs, moved }, setState] = useState(() =>
     firstRoiInputs(currentQuery(), formQuery('roi-calculator')),
   );

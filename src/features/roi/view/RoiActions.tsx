@@ -8,8 +8,8 @@ import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { currentQuery } from '#router/location.ts';
 import { addressOf } from '#router/model/addresses.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';
@@ -26,15 +26,15 @@ interface RoiActionsProps {
   onRequest: () => void;
 }
 
-/** Actions on the figures: request a demo with them, share them, print them. */
+/** Renders the actions on the figures: request a demo with them, share them, print them. */
 export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const { calculating, calculate } = useDemoRequest(inputs, onRequest);
   const [sharing, setSharing] = useState(false);
   const close = () => setSharing(false);
   const unavailable = usePartFailed(close);
   return (
-    <div className={`${patterns.cluster} ${styles.actions} ${only.onScreen}`}>
-      {/* Going back restores the focus by this id: the label changes before the page is left. */}
+    <div className={`${patterns.cluster} ${styles.actions} ${visibility.screenOnly}`}>
+      {/* Going back restores the focus by this id, because the label changes before the visitor leaves the page. */}
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
@@ -49,7 +49,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   );
 }
 
-/** Navigates to the form with the figures, once they have been "calculated". */
+/** Returns `calculate`, which navigates to the form with the figures after the "calculation". */
 function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
   const intl = useIntl();
   const { base: basePath } = useRouter();

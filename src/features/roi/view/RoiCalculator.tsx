@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import bars from '#components/Bars.module.css';
 import { Claim } from '#components/Claim.tsx';
 import { Slider } from '#components/Slider.tsx';
 import { euro } from '#i18n/euro.ts';
@@ -8,14 +9,14 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
+import { roundUp } from '../model/scale.ts';
 import { RoiActions } from './RoiActions.tsx';
-import { RoiBars } from './RoiBars.tsx';
 import styles from './RoiCalculator.module.css';
 import { RoiDots } from './RoiDots.tsx';
 
 interface RoiCalculatorProps {
   inputs: RoiInputs;
-  /** The visitor has moved a slider. */
+  /** True after the visitor has moved a slider. */
   moved: boolean;
   onChange: (inputs: RoiInputs) => void;
   /** Called when the visitor requests a demo with these figures. */
@@ -31,7 +32,7 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   useAnnounced(moved ? `${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}` : '');
   return (
-    <div className={`${patterns.stack7} ${layout.desk} ${styles.calculator}`}>
+    <div className={`${patterns.stack7} ${layout.desktop} ${styles.calculator}`}>
       <div className={patterns.stack6}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
@@ -99,5 +100,38 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Renders the monthly cost today and with the product, as bars on one axis. */
+function RoiBars({ today, withProduct }: { today: number; withProduct: number }) {
+  const intl = useIntl();
+  const end = roundUp(Math.max(today, withProduct));
+  const amount = (value: number) => intl.formatNumber(value, euro);
+  const bar = (label: string, value: number, fill: string) => (
+    <div className={bars.bar}>
+      <span>{label}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect fill="var(--line)" width="100" height="8" />
+        <rect fill={fill} width={Math.max(1, (100 * value) / end)} height="8" />
+      </svg>
+      <span className={bars.value}>{amount(value)}</span>
+    </div>
+  );
+  return (
+    <figure className={patterns.stack3}>
+      <figcaption className={patterns.note}>
+        <FormattedMessage id="home.roi.costs" />
+      </figcaption>
+      {bar(intl.formatMessage({ id: 'home.roi.today' }), today, 'var(--control)')}
+      {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, 'var(--accent)')}
+      <p className={`${patterns.fine} ${bars.bar}`} aria-hidden="true">
+        <span className={bars.axis}>
+          <span>{intl.formatNumber(0)}</span>
+          <span>{amount(end / 2)}</span>
+          <span>{amount(end)}</span>
+        </span>
+      </p>
+    </figure>
   );
 }

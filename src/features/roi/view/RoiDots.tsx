@@ -10,7 +10,10 @@ interface RoiDotsProps {
   withProduct: number;
 }
 
-/** The hours of a month as dots: today's, and those with the product, with the freed hours hollow. */
+/**
+ * Renders the hours of a month as dots: today's hours, and the hours with the product, where the saved hours are
+ * hollow.
+ */
 export function RoiDots({ today, withProduct }: RoiDotsProps) {
   const one = hoursOfDot(today);
   const all = dotsOf(today, one);

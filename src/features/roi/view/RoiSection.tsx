@@ -6,8 +6,8 @@ import { latePart } from '#i18n/latePart.tsx';
 import { useDisclosure } from '#router/anchors.ts';
 import { currentQuery } from '#router/location.ts';
 import type { Anchor } from '#site/navigation.ts';
-import grounds from '#styles/grounds.module.css';
-import only from '#styles/only.module.css';
+import surfaces from '#styles/surfaces.module.css';
+import visibility from '#styles/visibility.module.css';
 import type { RoiRequest } from '../model/roi.ts';
 import { readRoiQuery } from '../model/roi-link.ts';
 import styles from './RoiTeaser.module.css';
@@ -19,18 +19,21 @@ const PrerenderedRoi = lazy(load);
 
 const roiSection: Anchor = 'roi-calculator-section';
 
-/** True for a link that carries the calculator's figures. */
+/** Returns true if the address contains inputs of the calculator. */
 const hasFigures = () => readRoiQuery(currentQuery()) !== undefined;
 
-/** Collapsed at first, with a teaser in its place; its anchor, or a link with figures, expands it. */
+/**
+ * Renders the calculator, which is collapsed at first. A teaser replaces it until its anchor or a link with inputs
+ * expands it.
+ */
 export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
   const intl = useIntl();
   const { state, close } = useDisclosure(roiSection, hasFigures);
   const unavailable = usePartFailed(close);
   return (
-    <div className={grounds.sunk}>
+    <div className={surfaces.sunk}>
       {state !== 'open' && (
-        <div className={`${styles.shown} ${only.withScripts}`}>
+        <div className={`${styles.shown} ${visibility.withScripts}`}>
           <RoiTeaser />
         </div>
       )}

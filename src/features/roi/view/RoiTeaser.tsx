@@ -10,14 +10,14 @@ import { estimateRoi } from '../model/roi.ts';
 import { RoiDots } from './RoiDots.tsx';
 import styles from './RoiTeaser.module.css';
 
-/** The result for the default inputs, shown while the calculator is collapsed. Static. */
+/** Renders the result for the default inputs while the calculator is collapsed. The result does not change. */
 export function RoiTeaser() {
   const intl = useIntl();
   const { deals, hours, rate } = initialRoiInputs;
   const { savedPerYear, hoursFreed } = estimateRoi(initialRoiInputs);
   const today = deals * hours;
   return (
-    <div className={`${patterns.stack7} ${patterns.centred} ${layout.desk} ${styles.teaser}`}>
+    <div className={`${patterns.stack7} ${patterns.centred} ${layout.desktop} ${styles.teaser}`}>
       <div className={`${patterns.stack5} ${patterns.start}`}>
         <h2>
           <FormattedMessage id="home.roi.title" />

@@ -5,8 +5,8 @@ import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { linkTo } from '#router/location.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
 import styles from './RoiCalculator.module.css';
@@ -16,7 +16,10 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The link that reproduces the figures: to copy, or to hand to the system. */
+/**
+ * Renders a dialog with the link that reproduces the figures. The visitor copies the link or shares it through the
+ * system.
+ */
 export function ShareDialog({ inputs, onClose }: ShareDialogProps) {
   const intl = useIntl();
   const { copied, copy } = useCopy();
@@ -42,7 +45,7 @@ export function ShareDialog({ inputs, onClose }: ShareDialogProps) {
         done={copied && <FormattedMessage id="home.roi.copied" />}
         failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
       />
-      <p className={`${patterns.cluster} ${only.onScreen}`}>
+      <p className={`${patterns.cluster} ${visibility.screenOnly}`}>
         <Button onClick={() => void copy(link)}>
           <FormattedMessage id="home.roi.copy" />
         </Button>

@@ -5,7 +5,10 @@ import { elementToReturnTo } from '#router/pageState.ts';
 /** True while the search is open. */
 export const opened = createStore(false);
 
-/** Of a menu, which closes beneath the search, the button is to have the focus back. */
+/**
+ * Opens the search. A menu closes when the search opens, so the button of the menu receives the focus first. The focus
+ * later returns to this button.
+ */
 export function openSearch(): void {
   focusQuietly(elementToReturnTo());
   opened.set(true);

@@ -1,30 +1,30 @@
 import { fold } from '#site/fold.ts';
 
-/** Name of the resource with the searchable pages of a language, which no page embeds. */
+/** Name of the resource with the searchable pages of a locale. No page embeds this resource. */
 export const SEARCHABLE = 'searchable';
 
 /** Searchable text of a page, in the page's language. */
 export interface SearchablePage {
-  /** Without a language prefix. */
+  /** Without a locale prefix. */
   path: string;
   title: string;
-  /** Its description for search engines. */
+  /** The page's description for search engines. */
   text: string;
-  /** Headings and questions, with the anchor they are found at; '' is the top of the page. */
+  /** Headings and questions, each with its anchor. The anchor '' is the top of the page. */
   parts: readonly (readonly [text: string, anchor: string])[];
 }
 
-/** One thing to be found. */
+/** An entry that the search finds. */
 export interface SearchEntry {
   title: string;
   text: string;
-  /** The title of its page; '' for the page itself. */
+  /** The title of the entry's page, or '' for the page itself. */
   page: string;
-  /** Without a language prefix, with its anchor. */
+  /** The path without a locale prefix, followed by the anchor. */
   to: string;
 }
 
-/** Splits pages into what is found by itself; of a heading that several pages share, the first. */
+/** Splits pages into search entries. If several pages share a heading, only the first heading becomes an entry. */
 export function entriesOf(pages: readonly SearchablePage[]): SearchEntry[] {
   const seen = new Set(pages.map(({ title }) => fold(title)));
   const entries: SearchEntry[] = pages.map(({ title, text, path }) => ({ title, text, page: '', to: path }));

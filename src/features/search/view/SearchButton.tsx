@@ -1,28 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
-import only from '#styles/only.module.css';
+import visibility from '#styles/visibility.module.css';
 import { openSearch } from '../browser/opened.ts';
 
-// The dialog comes before the press, so that no letter typed right after it is lost; where it cannot, the press tries again.
+// The dialog loads before the press, so that no letter typed right after the press is lost. If loading fails, the press
+// tries again.
 const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
 const opens = { onClick: openSearch, onPointerEnter: prepare, onFocus: prepare };
 
-/** Opens the search of the whole site. */
+/** Renders a button that opens the search of the complete site. */
 export function SearchButton({ className = buttonClass('quiet') }: { className?: string | undefined }) {
   return (
-    <button type="button" className={`${className} ${only.withScripts}`} {...opens}>
+    <button type="button" className={`${className} ${visibility.withScripts}`} {...opens}>
       <FormattedMessage id="common.search" />
     </button>
   );
 }
 
-/** The same as a lens, where there is no room for the words. */
+/** Renders the same button as a magnifying glass, for spaces that are too small for its text. */
 export function SearchIcon({ className = '' }: { className?: string | undefined }) {
   const intl = useIntl();
   return (
     <button
       type="button"
-      className={`${className} ${only.withScripts}`}
+      className={`${className} ${visibility.withScripts}`}
       aria-label={intl.formatMessage({ id: 'common.search' })}
       {...opens}
     >

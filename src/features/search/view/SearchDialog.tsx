@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   memo,
+  use,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -13,27 +14,34 @@ import { useRouter } from 'wouter';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
 import { PathLink } from '#components/PathLink.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { follow } from '#router/entries.ts';
 import { addressOf } from '#router/model/addresses.ts';
+import type { Locale } from '#site/locales.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import type { SearchEntry } from '../model/searchable.ts';
+import { SEARCHABLE, type SearchablePage, type SearchEntry } from '../model/searchable.ts';
+import { createSearch, type Search } from '../search.ts';
 import styles from './SearchDialog.module.css';
-import { useSearch } from './useSearch.ts';
 
-/** Finds pages, headings, notes, questions and webinars while typing, without a connection. */
+/**
+ * Renders the search for pages, headings, articles, questions and webinars. It shows results while the visitor types,
+ * without a connection.
+ */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const search = useSearch();
   const { base: basePath } = useRouter();
   const [query, setQuery] = useState('');
-  // Letters are shown at once, results when there is time.
+  // Typed letters are rendered at once. The results are deferred.
   const wanted = useDeferredValue(query).trim();
-  // A letter draws the dialog twice, and the first time it is still the former query.
+  // Each letter renders the dialog twice, and the first render still has the previous query.
   const found = useMemo(() => (wanted && search ? search(wanted) : []), [wanted, search]);
   const count = search && intl.formatMessage({ id: 'search.count' }, { count: found.length });
   const openBest = () => {
-    // The list may still show the results of the former query.
+    // The list may still show the results of the previous query.
     const text = query.trim();
     const [best] = (text && search?.(text)) || [];
     if (!best) return;
@@ -41,7 +49,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose();
     follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
   };
-  // Enter may be pressed before the pages are there.
+  // The visitor may press Enter before the search index is loaded.
   const [isAsked, setAsked] = useState(false);
   const openAsked = useEffectEvent(openBest);
   useEffect(() => {
@@ -81,7 +89,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             <FormattedMessage id="search.failed" />
           </p>
         ) : (
-          // In the dialog: whatever is outside it is not announced.
+          // The status is inside the dialog, because content outside a modal dialog is not announced.
           <p role="status" className={patterns.muted}>
             {wanted && (count ?? <FormattedMessage id="search.loading" />)}
           </p>
@@ -94,7 +102,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Apart, so that a letter is shown without drawing the former results again. */
+/** Renders the results in a memoized component, so that a letter does not render the previous results again. */
 const Results = memo(({ found, onFollow }: { found: readonly SearchEntry[]; onFollow: () => void }) =>
   found.map((entry) => (
     <li key={`${entry.to} ${entry.title}`}>
@@ -118,7 +126,7 @@ function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; 
   );
 }
 
-/** Up and down lead through the field and the results, as in a browser's own address field. */
+/** Moves the focus through the field and the results with the up and down keys, as in a browser's address bar. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -127,4 +135,36 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Created one time for each language, because it takes 100 ms on a slow phone. */
+const searches = new Map<Locale, Search>();
+
+/** Returns the search for a language, or null if the index cannot be loaded. */
+async function searchIn(language: Locale, resources: Resources | undefined): Promise<Search | null> {
+  const known = searches.get(language);
+  if (known) return known;
+  const outcome = await resources?.load(language, SEARCHABLE);
+  if (outcome?.state !== 'loaded') return null;
+  const search = await createSearch(outcome.value as SearchablePage[]);
+  searches.set(language, search);
+  return search;
+}
+
+/**
+ * Returns the search over the pages in the page's language. Returns undefined until the pages are loaded, and null if
+ * they cannot be loaded.
+ */
+function useSearch(): Search | null | undefined {
+  const language = useLocale();
+  const resources = use(ResourcesContext);
+  const [search, setSearch] = useState<{ run: Search | null }>();
+  useEffect(() => {
+    let left = false;
+    void searchIn(language, resources).then((run) => left || setSearch({ run }));
+    return () => {
+      left = true;
+    };
+  }, [language, resources]);
+  return search?.run;
 }

@@ -8,7 +8,10 @@ const SearchDialog = latePart('search', () => import('./SearchDialog.tsx'));
 
 const close = () => opened.set(false);
 
-/** Loads the search once a button asks for it. Another page, which is its key, closes it. */
+/**
+ * Loads the search when a button opens it. The page is part of the key in app/Shell.tsx, so another page closes the
+ * search.
+ */
 export function SearchHost() {
   const isOpen = useStore(opened, false);
   useEffect(() => close, []);

@@ -3,23 +3,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Avatar } from '#components/Avatar.tsx';
 import { Button } from '#components/Button.tsx';
-import { bandColour } from '#components/bandColour.ts';
 import { LineIcon } from '#components/LineIcon.tsx';
 import { Scroller } from '#components/Scroller.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import type { Testimonial } from '#site/testimonials.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Testimonials.module.css';
 
 /** Time each testimonial is shown. Source: docs/site.md, section 9. */
 const AUTOPLAY_MS = 5_000;
 const RATING = 5;
 
-/** A scroll with no event for this long has ended. */
+/** A scroll has ended after this time without an event, in milliseconds. */
 const REST_MS = 100;
 
-/** A looping carousel: it advances by itself until paused, and by buttons and swipes. */
+/** Renders a looping carousel. It advances automatically until the visitor pauses it, and by buttons and swipes. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const intl = useIntl();
   const total = testimonials.length;
@@ -34,7 +34,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         >
           <ul className={styles.slides}>
             {testimonials.map((voice, position) => (
-              <Voice key={voice.name} voice={voice} number={position + 1} total={total} />
+              <TestimonialSlide key={voice.name} voice={voice} number={position + 1} total={total} />
             ))}
           </ul>
         </Scroller>
@@ -49,7 +49,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   );
 }
 
-/** The index of the current slide. Every change, by whatever means, restarts the autoplay timer. */
+/** Returns the state of the carousel. Every change of the slide restarts the autoplay timer. */
 function useCarousel(total: number) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -75,7 +75,7 @@ function useCarousel(total: number) {
   return { track, index, turn, paused, setPaused };
 }
 
-/** Reports the slide at which a scroll by hand has ended. `onRest` must keep its identity between renders. */
+/** Reports the slide at which a scroll has ended. `onRest` must be the same function in each render. */
 function useSwipe(track: RefObject<HTMLElement | null>, onRest: (position: number) => void) {
   useEffect(() => {
     const list = track.current;
@@ -93,10 +93,10 @@ function useSwipe(track: RefObject<HTMLElement | null>, onRest: (position: numbe
   }, [track, onRest]);
 }
 
-/** The index of the slide a list is scrolled to. */
+/** Returns the index of the slide that a list is scrolled to. */
 const positionOf = (list: HTMLElement) => Math.round(list.scrollLeft / pitchOf(list));
 
-/** The distance between the starts of two slides, in CSS pixels. */
+/** Returns the distance between the starts of two slides, in CSS pixels. */
 const pitchOf = (list: HTMLElement) => list.querySelector('li')?.offsetWidth || list.clientWidth;
 
 interface VoiceProps {
@@ -105,7 +105,7 @@ interface VoiceProps {
   total: number;
 }
 
-function Voice({ voice, number, total }: VoiceProps) {
+function TestimonialSlide({ voice, number, total }: VoiceProps) {
   const intl = useIntl();
   const { picture, quote, name, about, language } = voice;
   return (
@@ -130,7 +130,7 @@ function Voice({ voice, number, total }: VoiceProps) {
   );
 }
 
-/** Forty dots, eighteen apart, four of them met. */
+/** Renders forty dots with a pitch of 18 units. Four of them are highlighted. */
 function FourOfForty() {
   return (
     <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
@@ -149,7 +149,7 @@ interface ControlsProps {
 function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
   return (
-    <p className={`${patterns.cluster} ${only.withScripts} ${only.onScreen}`}>
+    <p className={`${patterns.cluster} ${visibility.withScripts} ${visibility.screenOnly}`}>
       <Button
         variant="quiet"
         className={styles.pause}
@@ -181,10 +181,10 @@ function Stars() {
   const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
   return (
     <p className={patterns.figure}>
-      <span aria-hidden="true" className={bandColour.fair}>
+      <span aria-hidden="true" className={scoreColour.fair}>
         {'★'.repeat(RATING)} {rating}
       </span>
-      <span className={only.spoken}>
+      <span className={visibility.visuallyHidden}>
         <FormattedMessage id="home.voices.rating" values={{ rating }} />
       </span>
     </p>

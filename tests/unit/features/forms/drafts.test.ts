@@ -16,7 +16,7 @@ import {
 import { formById } from '#site/forms.ts';
 import { DAY, START as now } from '../../../support/outbox-world.ts';
 
-/** Local storage as browsers have it: keys are its own properties, and methods are not. */
+/** Models localStorage of browsers: keys are own properties of the object, and methods are not. */
 class LocalTexts {
   [key: string]: unknown;
 }
@@ -41,13 +41,13 @@ const draft: Draft = { version: 1, id: 'one', form, language: 'it', savedAt: now
 const idsOf = (drafts: readonly Draft[]) => drafts.map(({ id }) => id);
 
 describe('a draft', () => {
-  test('never holds a consent, and nothing empty', () => {
+  test('never holds a consent or an empty value', () => {
     const typed = (more: object) => draftValues(formById(form), { name: ' ', termsAccepted: 'on', ...more });
     expect(typed({ email: 'a@b.c' })).toEqual({ email: 'a@b.c' });
     expect(typed({})).toBeUndefined();
   });
 
-  test('is old after seven days, and again seven days after the visitor has extended it', () => {
+  test('is old after seven days, and again seven days after the visitor extends it', () => {
     expect(isOldDraft(draft, now + 7 * DAY)).toBe(false);
     expect(isOldDraft(draft, now + 7 * DAY + 1)).toBe(true);
     const extended = extendedDraft(draft, now + 8 * DAY);
@@ -69,7 +69,7 @@ describe('a draft', () => {
 });
 
 describe('the stored drafts', () => {
-  test('are under the id of their form, and one beside it for each edit', () => {
+  test('are stored under the id of their form, with a separate key for each edit', () => {
     storeDraft(draft);
     storeDraft({ ...draft, id: 'two', edits: 'some-id' });
     expect(Object.keys(localStorage).sort()).toEqual(['draft:contact-form', 'draft:contact-form:some-id']);
@@ -77,13 +77,13 @@ describe('the stored drafts', () => {
     expect(idsOf(draftsOf(form, 'some-id'))).toEqual(['two']);
   });
 
-  test('are replaced by what is typed later under the same id', () => {
+  test('are replaced by later input under the same id', () => {
     storeDraft(draft);
     storeDraft({ ...draft, savedAt: now + 1, values: { name: 'Ada Lovelace' } });
     expect(storedDrafts()).toMatchObject([{ id: 'one', values: { name: 'Ada Lovelace' } }]);
   });
 
-  test('of two tabs are both kept, the newest first', () => {
+  test('of two tabs are both stored, with the newest first', () => {
     storeDraft(draft);
     storeDraft({ ...draft, id: 'other', savedAt: now + 1 });
     expect(idsOf(draftsOf(form, undefined))).toEqual(['other', 'one']);
@@ -92,7 +92,7 @@ describe('the stored drafts', () => {
     expect([isDraftStored('one'), isDraftStored('other')]).toEqual([true, false]);
   });
 
-  test('that cannot be read are left alone', () => {
+  test('that cannot be read are not changed', () => {
     localStorage.setItem('draft:demo-form', '{"version":');
     storeDraft(draft);
     removeDraft('one');
@@ -100,7 +100,7 @@ describe('the stored drafts', () => {
     expect(Object.keys(localStorage)).toEqual(['draft:demo-form']);
   });
 
-  test('are none where the browser blocks them', () => {
+  test('are empty if the browser blocks the storage', () => {
     vi.stubGlobal('localStorage', undefined);
     storeDraft(draft);
     expect(storedDrafts()).toEqual([]);

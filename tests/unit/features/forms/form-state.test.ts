@@ -47,7 +47,7 @@ test.each<[string, FormState, FormEvent, FormState]>([
   ['a confirmation is not sent', saved, pressed, saved],
   ['an answer confirms the delivery', sending, answers(delivered), answered(delivered)],
   ['an answer confirms that it is saved', sending, answers(queued), saved],
-  ['an answer that nobody waits for changes nothing', editing, answers(queued), editing],
+  ['an answer outside the sending step changes nothing', editing, answers(queued), editing],
   ['a saved submission is delivered', saved, updated(delivered), answered(delivered, { wasWaiting: true })],
   ['a saved submission is deleted elsewhere', saved, updated(gone), answered(gone, { wasWaiting: true })],
   ['a saved submission is rejected', saved, updated(rejected), answered(rejected, { wasWaiting: true })],
@@ -68,7 +68,7 @@ test.each<[string, FormState, FormEvent, FormState]>([
     updated(delivered),
     answered(unsaved, { isChanged: true }),
   ],
-  ['the form comes back', saved, again, editing],
+  ['a confirmed form becomes empty again', saved, again, editing],
   ['a failed form is emptied', answered(rejected), again, editing],
 ])('%s', (_, state, event, next) => {
   expect(nextForm(state, event)).toEqual(next);
@@ -85,7 +85,7 @@ test('a form stays open with its text only after a rejection or a failure', () =
   expect(confirmations.map(isConfirmed)).toEqual([true, true, true, true]);
 });
 
-describe('the text of what happens next', () => {
+describe('the text about the next step', () => {
   test('promises "when you are back online" only without a connection, and only with a background sync', () => {
     expect(savedText(answered(queued))).toBe('whenOnline');
     expect(savedText(answered(queued, { inBackground: false }))).toBe('whenOpened');
@@ -95,12 +95,12 @@ describe('the text of what happens next', () => {
     ['the browser is online', { isOnline: true }],
     ['the service answered', { status: { ...queued, status: 500 } }],
     ['the service asked for a pause', { status: { ...queued, reason: 'limited' } }],
-  ])('says that it is tried again if %s', (_, more) => {
+  ])('says that the submission is sent again if %s', (_, more) => {
     expect(savedText(answered(queued, more))).toBe('retried');
     expect(savedText(answered(queued, { ...more, inBackground: false }))).toBe('retriedOpen');
   });
 
-  test('names the account if it is at fault', () => {
+  test('names the account if the account causes the failure', () => {
     expect(savedText(answered({ ...queued, reason: 'account' }))).toBe('account');
   });
 });

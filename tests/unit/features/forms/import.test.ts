@@ -27,7 +27,7 @@ const waiting = async (outbox: Outbox) => (await outbox.contents()).submissions;
 
 const world = () => outboxWorld(() => ({ kind: 'delivered' }));
 
-/** untrusted.test.ts covers the other records that no form could have made: the same function reads them. */
+/** untrusted.test.ts covers the other records that no form can produce, because the same function reads them. */
 test.each<[string, object]>([
   ['a form of another site', { form: 'party-form' }],
   ['nothing that was typed', { params: {} }],
@@ -47,15 +47,15 @@ test.each<[string, object]>([
   ['never tried', { delivery: { state: 'queued', attempts: -1e9, notBefore: 0 } }],
   ['for ever in sending', { delivery: { state: 'sending', attempts: 1 } }],
   ['with a route of its own', { target: { service: 'theirs', template: 'theirs' } }],
-  ['kept for ever', { keepUntil: 1e300 }],
+  ['retained for ever', { keepUntil: 1e300 }],
   ['of a newer version', { version: 99, mood: 'hopeful' }],
-])('an export that says it is %s arrives as new work', async (_, hostile) => {
+])('an export whose record is %s is imported as a new submission', async (_, hostile) => {
   const { outbox } = world();
   expect(await importInto(outbox, [{ ...genuine, ...hostile }])).toMatchObject({ added: 1 });
   expect(await waiting(outbox)).toEqual([genuine]);
 });
 
-test('an export replaces and deletes nothing', async () => {
+test('an import replaces and deletes nothing', async () => {
   const { outbox, store } = world();
   await store.add(submission('mine'));
   await importInto(outbox, [
@@ -66,7 +66,7 @@ test('an export replaces and deletes nothing', async () => {
   expect((await outbox.find(ID))?.replaces).toBeUndefined();
 });
 
-test('a stored record that no screen could show is listed as unreadable, and can be deleted', async () => {
+test('a stored record that no page can display is listed as unreadable and can be deleted', async () => {
   const { outbox, database } = world();
   const strange = [{ submittedAt: 1e300 }, { delivery: { state: 'queued', attempts: -1, notBefore: 0 } }];
   await database('readwrite', (store) => {
@@ -82,7 +82,7 @@ test('a stored record that no screen could show is listed as unreadable, and can
   expect((await outbox.contents()).unreadable).toEqual([]);
 });
 
-test('an export has the words of this site, in the language of its own', async () => {
+test('an import sets the messages of this site in the locale of the record', async () => {
   const { outbox } = world();
   const params = { user_email: 'ada@fund.example', message: 'Buy now', from_name: 'The bank' };
   const newsletter = { ...genuine, form: 'insights-newsletter-form', language: 'en', params };
@@ -98,14 +98,14 @@ test('an export has the words of this site, in the language of its own', async (
   });
 });
 
-test('an export with the id of a draft is not added: the draft would count as sent', async () => {
+test('an import skips a record with the id of a draft, because the draft would count as sent', async () => {
   const { outbox } = world();
   const isDraft = (id: string) => id === ID;
   expect(await importInto(outbox, [genuine], { isDraft })).toEqual({ added: 0, known: 1, unreadable: 0 });
   expect(await waiting(outbox)).toEqual([]);
 });
 
-test('an export adds nothing that is queued, delivered or replaced here', async () => {
+test('an import adds nothing that is queued, delivered or replaced on this device', async () => {
   const { outbox, store } = world();
   const ids = ['1', '2', '3', '4'].map((digit) => ID.replaceAll('c', digit));
   const [delivered, queued, replaced, fresh] = ids.map((id) => submission(id, { params }));
@@ -130,7 +130,7 @@ test('a long import reports its progress', async () => {
   expect(progress).toEqual([0, 100, 200]);
 });
 
-test('an export is readable JSON, and its records are read from it again', () => {
+test('an export is readable JSON, and its records can be read again', () => {
   const unreadable = [{ id: 'b', record: { version: 99 } }];
   const text = exportOf([genuine], unreadable);
   expect(text).toContain('"name": "Ada"');

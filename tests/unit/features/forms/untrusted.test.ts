@@ -9,7 +9,7 @@ import { DAY, submission } from '../../../support/outbox-world.ts';
 const NOW = Date.UTC(2026, 10, 22, 12);
 const ID = '3f2a6b1c-0d4e-4f5a-8b6c-7d8e9f0a1b2c';
 
-/** Values that a form takes: as long as its fields allow. */
+/** Returns values that the form accepts, as long as its fields allow. */
 const valuesOf = (form: Form, length = 1) =>
   Object.fromEntries(
     form.fields.map(({ name, kind, maxLength, options }) => {
@@ -20,13 +20,13 @@ const valuesOf = (form: Form, length = 1) =>
     }),
   );
 
-/** Each word is its own id. */
+/** Loads texts in which each message is its own id. */
 const echo = async () =>
   Object.fromEntries(forms.flatMap((form: Form) => wordIds(form)).map((id) => [id, id]));
 const wordIds = ({ params = {} }: Form) =>
   Object.values(params).flatMap((source) => ('message' in source ? source.message : []));
 
-/** The parameters without those of this field. */
+/** Returns the parameters without those of this field. */
 const without = ({ params: sources = {} }: Form, field: string, params: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(params).filter(([name]) => {
@@ -48,7 +48,7 @@ describe.each(forms.map((form) => [form.id, form as Form] as const))('%s', (_, f
   const made = submissionOf(form);
   const sent = { ...made, params: { ...made.params, ...subject } };
 
-  test('is read as it was sent, and is sent at once', async () => {
+  test('is read as it was sent and is due at once', async () => {
     const read = untrustedSubmission(sent, NOW);
     expect(read && (await withFormTexts(read, echo))).toEqual({
       ...sent,
@@ -57,15 +57,15 @@ describe.each(forms.map((form) => [form.id, form as Form] as const))('%s', (_, f
   });
 
   test.each(form.fields.filter(({ required, kind }) => required && kind !== 'checkbox'))(
-    'without its $name is refused',
+    'without its $name is rejected',
     ({ name }) => {
       expect(untrustedSubmission({ ...sent, params: without(form, name, sent.params) }, NOW)).toBeUndefined();
     },
   );
 
-  test('with a further parameter is refused', () => {
+  test('with an additional parameter is rejected', () => {
     for (const name of ['cc_email', 'submission_id', '__proto__', 'constructor']) {
-      // From JSON, so that "__proto__" becomes a property.
+      // The record is parsed from JSON, so that "__proto__" becomes a property.
       const params = JSON.parse(JSON.stringify(sent.params).replace('{', `{"${name}":"x",`));
       expect(untrustedSubmission({ ...sent, params }, NOW), name).toBeUndefined();
     }
@@ -75,20 +75,20 @@ describe.each(forms.map((form) => [form.id, form as Form] as const))('%s', (_, f
 const contact = formById('contact-form');
 const sound = submissionOf(contact);
 
-test('a time that only a wrong clock could have told is taken for the nearest that may be', () => {
+test('an impossible time becomes the nearest possible time', () => {
   const timeOf = (time: number) => untrustedSubmission({ ...sound, submittedAt: time }, NOW)?.submittedAt;
   expect(timeOf(1)).toBe(Date.UTC(2024, 0, 1));
   expect(timeOf(NOW + 2 * DAY)).toBe(NOW);
 });
 
-test.each(['to_email', 'reply_to'])('a newsletter with a foreign %s is refused', (param) => {
+test.each(['to_email', 'reply_to'])('a newsletter with a foreign %s is rejected', (param) => {
   const newsletter = submissionOf(formById('insights-newsletter-form'));
   expect(untrustedSubmission(newsletter, NOW)).toBeDefined();
   const params = { ...newsletter.params, [param]: 'all@fund.example' };
   expect(untrustedSubmission({ ...newsletter, params }, NOW)).toBeUndefined();
 });
 
-describe('the words that a newsletter sends', () => {
+describe('the messages that a newsletter sends', () => {
   const insights = submissionOf(formById('insights-newsletter-form'));
   const arriving = (more: Readonly<Record<string, string>>) => {
     const read = untrustedSubmission({ ...insights, params: { ...insights.params, ...more } }, NOW);
@@ -96,7 +96,7 @@ describe('the words that a newsletter sends', () => {
     return read;
   };
 
-  test('are written anew, whatever an export or an earlier version has in their place', async () => {
+  test('are set again, whatever an export or an earlier version holds in their parameters', async () => {
     const submission = arriving({ message: 'Buy now', from_name: 'The bank' });
     expect(JSON.stringify(submission)).not.toMatch(/Buy|bank/);
     const words = async (language: Locale) => readMessages(language, 'forms');
@@ -107,30 +107,30 @@ describe('the words that a newsletter sends', () => {
     expect(await withFormTexts(submission, async () => undefined)).toBeUndefined();
   });
 
-  test.each(locales)('are there in $name', ({ code }) => {
+  test.each(locales)('exist in $name', ({ code }) => {
     const messages = readMessages(code, 'forms');
     for (const form of forms) for (const id of wordIds(form)) expect(messages[id], id).toBeTruthy();
   });
 });
 
-test('a field that the form had not yet when it was sent, and may stay empty, is no obstacle', () => {
+test('a submission without a later optional field of its form is accepted', () => {
   const demo = submissionOf(formById('demo-form'));
   const { messaggio: _, ...params } = demo.params;
   expect(untrustedSubmission({ ...demo, params }, NOW)?.params).toEqual({ ...params, messaggio: '' });
 });
 
 test.each([
-  ['a choice that there is not', 'demo-form', { interessePrimario: 'world-peace' }],
+  ['a choice that does not exist', 'demo-form', { interessePrimario: 'world-peace' }],
   ['a report of two lines', 'report-form', { report: 'One\nBcc: all@fund.example' }],
   ['no report', 'report-form', {}],
   ['a report longer than a line', 'report-form', { report: 'x'.repeat(201) }],
-  ['a tick as a parameter', 'contact-form', { termsAccepted: 'on' }],
-] as const)('%s is refused', (_, id, more) => {
+  ['a consent as a parameter', 'contact-form', { termsAccepted: 'on' }],
+] as const)('%s is rejected', (_, id, more) => {
   const made = submissionOf(formById(id));
   expect(untrustedSubmission({ ...made, params: { ...made.params, ...more } }, NOW)).toBeUndefined();
 });
 
-describe('what this site could not have made', () => {
+describe('a record that this site cannot have made', () => {
   const param = (name: string, value: unknown) => ({ params: { ...sound.params, [name]: value } });
   test.each<[string, object]>([
     ['no id', { id: undefined }],
@@ -138,8 +138,8 @@ describe('what this site could not have made', () => {
     ['an id that is no text', { id: 7 }],
     ['a form that this site does not have', { form: 'fax-form' }],
     ['a form that is no text', { form: ['contact-form'] }],
-    ['a language that there is none of', { language: 'xx' }],
-    ['a language of the prototype', { language: 'constructor' }],
+    ['an unknown locale', { language: 'xx' }],
+    ['a property of the prototype as its locale', { language: 'constructor' }],
     ['a time that is no number', { submittedAt: '1' }],
     ['a time beyond all dates', { submittedAt: 1e300 }],
     ['an empty parameter', param('name', ' ')],
@@ -148,21 +148,21 @@ describe('what this site could not have made', () => {
     ['a parameter that is no text', param('name', 5)],
     ['a parameter that is too long', param('name', 'x'.repeat(201))],
     ['a line break in a line', param('name', 'Ada\nBcc: all@example.org')],
-    ['an address that is none', param('email', 'ada')],
+    ['an invalid email address', param('email', 'ada')],
     ['figures on two lines', param('roi', '60\ndeals')],
     ['an event that has no valid name', param('event', 'Slush 26')],
-  ])('%s is refused', (_, change) => {
+  ])('%s is rejected', (_, change) => {
     expect(untrustedSubmission({ ...sound, ...change }, NOW)).toBeUndefined();
   });
 
   test.each([
     ['roi', '60 deals, 3 h'],
     ['event', 'slush26'],
-  ])('does not include the parameter "%s" that a page attaches', (name, value) => {
+  ])('keeps the parameter "%s" that a page attaches', (name, value) => {
     expect(untrustedSubmission({ ...sound, ...param(name, value) }, NOW)?.params[name]).toBe(value);
   });
 });
 
-test('a submission from an untrusted source replaces no other', () => {
+test('a submission from an untrusted source replaces no other submission', () => {
   expect(untrustedSubmission({ ...sound, replaces: ID }, NOW)).not.toHaveProperty('replaces');
 });

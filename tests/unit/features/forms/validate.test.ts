@@ -11,7 +11,7 @@ const good = { ...typed, termsAccepted: 'on' };
 const problemsOf = (values: Record<string, string>) => Object.fromEntries(validate(form, values).problems);
 
 describe('the contact form', () => {
-  test('good answers have no problems; all fields are checked at once, and spaces alone are nothing', () => {
+  test('valid values have no problems, all fields are checked at once, and spaces count as empty', () => {
     expect(problemsOf(good)).toEqual({});
     const missing = Object.fromEntries(Object.keys(good).map((name) => [name, 'missing']));
     expect(problemsOf({ name: '  ', email: '\t' })).toEqual(missing);
@@ -22,7 +22,7 @@ describe('the contact form', () => {
     for (const email of wrong) expect(problemsOf({ ...good, email }), email).toEqual({ email: 'malformed' });
   });
 
-  test('an input’s pattern takes what the check does', () => {
+  test('the pattern of an input accepts the same values as the validation', () => {
     for (const field of form.fields.filter(({ kind }) => kind !== 'checkbox')) {
       const pattern = new RegExp(`^(?:${patternOf(field)})$`, 'v');
       for (const text of ['ada', 'ada@fund', 'a da@fund.example', 'ada@fund.example', ' ', 'Ada']) {
@@ -32,18 +32,18 @@ describe('the contact form', () => {
     }
   });
 
-  test('200 characters fit, 201 do not', () => {
+  test('200 characters fit, and 201 do not', () => {
     expect(problemsOf({ ...good, role: 'x'.repeat(200) })).toEqual({});
     expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: 'too-long' });
   });
 
-  test('what is sent is trimmed, on one line, and without the tick', () => {
+  test('sent values are trimmed, on one line, and without the consent', () => {
     const { values } = validate(form, { ...good, name: '  Ada\r\nBcc: x@y.z\u0000 ' });
     expect(paramsOf(form, values, String)).toEqual({ ...typed, name: 'Ada Bcc: x@y.z' });
   });
 });
 
-test('the newsletter sends the parameters of its template, with words in the page’s language; attached goes along', () => {
+test('the newsletter sends localized parameters of its template, and attached parameters are added', () => {
   const newsletter = formById('newsletter-form');
   const { values, problems } = validate(newsletter, { email: ' ada@fund.example ' });
   expect(problems.size).toBe(0);
@@ -56,7 +56,7 @@ test('the newsletter sends the parameters of its template, with words in the pag
   expect(paramsOf(form, good, String, { roi: '50 deals' })).toMatchObject({ name: 'Ada', roi: '50 deals' });
 });
 
-test('a text keeps its line breaks and nothing else that could steer a mail; 5,000 characters fit', () => {
+test('a long text keeps its line breaks, no other control character, and up to 5,000 characters', () => {
   const demo = formById('demo-form');
   const short = { nome: 'Ada', cognome: 'B', email: 'a@b.c', azienda: 'F', ruolo: 'P' };
   const { values, problems } = validate(demo, { ...short, messaggio: ' one\r\ntwo\u0000\u0007three\r ' });
@@ -84,7 +84,7 @@ test('every form sends the parameters of docs/site.md, section 12', () => {
   });
 });
 
-test.each(forms)('$id gets back what was typed in a kept submission, and what went along', (form) => {
+test.each(forms)('$id restores the typed values and attached parameters of a submission', (form) => {
   const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed ${name}`]));
   const params = paramsOf(form, typed, (id) => `words of ${id}`, { roi: 'figures' });
   const { values, attached } = typedFrom(form, params);
@@ -94,7 +94,7 @@ test.each(forms)('$id gets back what was typed in a kept submission, and what we
   expect(paramsOf(form, values, (id) => `words of ${id}`, attached)).toEqual(params);
 });
 
-test('the subject of a stored submission is chosen again, not sent along from before', () => {
+test('the subject of a stored submission is not restored, because the visitor chooses it again', () => {
   const form = formById('webinar-form');
   const values = { name: 'Ada', email: 'ada@fund.example' };
   expect(typedFrom(form, { ...values, webinar: 'Agents in committee' })).toEqual({ values, attached: {} });

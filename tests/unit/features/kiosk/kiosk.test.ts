@@ -19,7 +19,7 @@ const receipt = (id: string, submittedAt: number, event = 'slush26'): Receipt =>
   return { ...delivered, id, submittedAt, event };
 };
 
-test('the name of an event is of small letters, digits and hyphens', () => {
+test('the name of an event consists of lowercase letters, digits and hyphens', () => {
   for (const name of ['slush26', 'a', '2026-web-summit', 'x'.repeat(32), ' Slush26 '])
     expect(eventName(name)).toBe(name.trim().toLowerCase());
   for (const name of ['Slush 26', 'slush_26', 'SLUSH  26 ']) expect(eventName(name)).toBe('slush-26');
@@ -48,7 +48,7 @@ describe('the stored record of kiosk mode', () => {
     });
   });
 
-  test('of another version is read as far as it can be, but no PIN is checked', () => {
+  test('of another version is read as far as possible, but has no PIN', () => {
     expect(readKiosk({ ...kioskRecord(kiosk), version: 2 })).toEqual({ ...kiosk, pin: undefined });
     for (const [name, value] of Object.entries({ salt: 'zz', hash: '' }))
       expect(readKiosk({ ...kioskRecord(kiosk), [name]: value }), name).toEqual({ ...kiosk, pin: undefined });
@@ -56,7 +56,7 @@ describe('the stored record of kiosk mode', () => {
 });
 
 describe('the PIN', () => {
-  test('is kept as a hash of its own, which only the same PIN makes', async () => {
+  test('is stored as a salted hash that only the same PIN produces', async () => {
     const [salt, other] = [newSalt(crypto), newSalt(crypto)];
     expect(salt).not.toBe(other);
     const hash = await hashPin('2468', salt, crypto.subtle);
@@ -66,7 +66,7 @@ describe('the PIN', () => {
     expect(await hashPin('2468', other, crypto.subtle)).not.toBe(hash);
   });
 
-  test('costs a pause where it is wrong, twice as long each time, up to a minute', () => {
+  test('starts a pause if it is wrong, twice as long each time, up to a minute', () => {
     let now = pin;
     const pauses = Array.from({ length: 8 }, () => {
       now = afterWrongPin(now, NOON);
@@ -74,12 +74,12 @@ describe('the PIN', () => {
     });
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     expect(pauseLeft(now, NOON + 60_000)).toBe(0);
-    // A clock that was set back keeps nobody out for hours.
+    // A clock that was set back must not lock the operator out for hours.
     expect(pauseLeft(now, NOON - HOUR)).toBe(0);
   });
 });
 
-test('the count has the entries of this event and day, waiting and delivered, each once', () => {
+test('the count includes the waiting and delivered entries of this event and day, each only one time', () => {
   const submissions = [
     entry('a', NOON, 'slush26'),
     entry('b', NOON - 20 * HOUR, 'slush26'),
@@ -96,7 +96,7 @@ test('the count has the entries of this event and day, waiting and delivered, ea
   expect(entriesToday({ submissions, receipts }, 'web26', NOON)).toBe(1);
 });
 
-test('without the PIN a kiosk is left when nothing waits, a day after its begin and the last entry', () => {
+test('leaving a kiosk without its PIN needs an empty queue, a day after the start and the last entry', () => {
   const nothing = { submissions: [], receipts: [], unreadable: 0 };
   expect(mayLeaveWithoutPin(kiosk, nothing, NOON)).toBe(true);
   expect(mayLeaveWithoutPin({ ...kiosk, since: NOON }, nothing, NOON + HOUR)).toBe(false);
@@ -114,6 +114,6 @@ test.each([
   [60_001, { state: 'asked', seconds: 20 }],
   [79_500, { state: 'asked', seconds: 1 }],
   [80_000, { state: 'gone' }],
-])('after %i ms without an act a visit is %o', (passed, visit) => {
+])('after %i ms without activity a visit is %o', (passed, visit) => {
   expect(visitAt(NOON, NOON + passed)).toEqual(visit);
 });

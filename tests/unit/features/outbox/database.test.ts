@@ -4,7 +4,7 @@ import { keyvalDatabase } from '#features/outbox/adapters/database.ts';
 import { alwaysHere } from '../../../support/outbox-world.ts';
 import { visitor } from '../../../support/presence.ts';
 
-/** Creates a database as another program would have, and closes it. */
+/** Creates a database as another program would create it, and closes it. */
 function create(
   name: string,
   version: number,
@@ -17,7 +17,7 @@ function create(
   });
 }
 
-test('a database of a newer version is opened as it is, and one that somebody else has made gets its store', async () => {
+test('a newer database opens unchanged, and a database without a store gets its store', async () => {
   await create('newer', 5, (made) => made.createObjectStore('keyval'));
   await create('empty', 1);
   for (const database of ['newer', 'empty'].map((name) => keyvalDatabase(name, alwaysHere))) {
@@ -26,20 +26,20 @@ test('a database of a newer version is opened as it is, and one that somebody el
   }
 });
 
-test('a database is opened again when its connection is lost', async () => {
+test('a database opens again after it loses its connection', async () => {
   const database = keyvalDatabase('lost', alwaysHere);
   await set('a', 1, database);
   await database('readonly', async (records) => records.transaction.db.close());
   expect(await get('a', database)).toBe(1);
 });
 
-test('a database writes strictly durably', async () => {
+test('a database writes with strict durability', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await set('a', 1, keyvalDatabase('durable', alwaysHere));
   expect(transaction).toHaveBeenCalledWith('keyval', 'readwrite', { durability: 'strict' });
 });
 
-test('a database is let go of when the page is left, and what was broken off is done when it is back', async () => {
+test('a database closes when the page is left, and repeats the interrupted work after the return', async () => {
   const { presence, leave, comeBack } = visitor();
   const [database, other] = [keyvalDatabase('left', presence), keyvalDatabase('left', alwaysHere)];
   await set('a', 0, database);
@@ -61,7 +61,7 @@ test('a database is let go of when the page is left, and what was broken off is 
   expect(await get('a', other)).toBe(1);
 });
 
-test('whatever the browser calls a lost connection, the work is done once more; a full disk is not asked twice', async () => {
+test('any kind of lost connection is retried one time, and a full disk is not retried', async () => {
   const database = keyvalDatabase('flaky', alwaysHere);
   const failing = (error: Error) => {
     let asked = 0;

@@ -17,16 +17,16 @@ const attempted = (
 ): DeliveryEvent => ({ kind: 'attempted', attempt, result });
 
 describe('a delivery', () => {
-  test('is claimed, and counts the attempt', () => {
+  test('is claimed and counts the attempt', () => {
     expect(nextDelivery(queued, { kind: 'claimed' }, world)).toEqual(sending);
   });
 
-  test('left in "sending" by a page that died is due, and claimed as if it were queued', () => {
+  test('left in "sending" by a closed page is due, and is claimed like a queued one', () => {
     expect(isDue(sending, now)).toBe(true);
     expect(nextDelivery(sending, { kind: 'claimed' }, world)).toEqual({ ...sending, attempts: 2 });
   });
 
-  test('without an answer is queued again, later and later', () => {
+  test('without an answer is queued again after growing pauses', () => {
     const pauses = [1, 2, 3, 4].map((attempts) => pauseAfter(attempts, () => 0.999_99));
     expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([10, 20, 40, 80]);
     expect(pauseAfter(50, () => 0.999_99)).toBeLessThanOrEqual(backoff.longestMs);
@@ -41,7 +41,7 @@ describe('a delivery', () => {
     expect(next).toEqual({ state: 'queued', attempts: 1, notBefore, reason: 'account', status: 412 });
   });
 
-  test('that is rejected is set aside until the visitor asks for it', () => {
+  test('that is rejected is set aside until the visitor sends it again', () => {
     const next = nextDelivery(sending, attempted(1, { kind: 'rejected', ...answer }), world);
     expect(next).toEqual(rejected);
     expect(isDue(rejected, now)).toBe(false);
@@ -50,7 +50,7 @@ describe('a delivery', () => {
     expect(asked).toEqual({ state: 'sending', attempts: 2 });
   });
 
-  test('ignores the result of an earlier attempt, and of one that it has not made', () => {
+  test('ignores the result of an earlier attempt, and of an attempt that it has not made', () => {
     const again: Delivery = { state: 'sending', attempts: 2 };
     for (const result of [{ kind: 'unreachable' }, { kind: 'rejected', ...answer }] as const) {
       expect(nextDelivery(queued, attempted(0, result), world)).toBe(queued);
@@ -76,7 +76,7 @@ const event = fc.constantFrom<DeliveryEvent>(
   { kind: 'resumed' },
 );
 
-test('a submission is due again within the longest pause, or set aside; only claiming counts an attempt', () => {
+test('a submission is due within the longest pause or set aside, and only claiming counts an attempt', () => {
   const furthest = Math.max(backoff.longestMs, backoff.accountMs);
   const steps = fc.array(fc.record({ event, jump: fc.integer({ min: -8 * DAY, max: 8 * DAY }) }));
   fc.assert(
@@ -91,7 +91,7 @@ test('a submission is due again within the longest pause, or set aside; only cla
         expect(delivery.attempts - before.attempts).toBe(isTried ? 1 : 0);
       }
       if (delivery.state === 'rejected') return delivery.status === 422;
-      // A pause that a clock set back has made longer than any counts as over, so that it is due now.
+      // A clock that was set back makes a pause longer than any pause can be. Such a pause counts as over.
       return isDue(delivery, time) || isDue(delivery, time + furthest);
     }),
     { numRuns: 2_000, ...chance },

@@ -5,7 +5,7 @@ import { idsOf, outboxWorld, submission } from '../../../support/outbox-world.ts
 const MINUTE = 60_000;
 const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-/** A submission "a" waits on this device, and one page is open. */
+/** Creates a world in which the submission "a" waits on this device and one page is open. */
 async function waitingWorld(answers: Answer[] = []) {
   const world = browserWorld(() => answers.shift() ?? 'ok');
   const page = world.open();
@@ -15,7 +15,7 @@ async function waitingWorld(answers: Answer[] = []) {
 }
 
 describe('saving an edit', () => {
-  test('replaces the original in one transaction: only the edited submission is sent', async () => {
+  test('replaces the original in one transaction, and only the edited submission is sent', async () => {
     const { page, submit, clock, requests } = await waitingWorld();
     submit(page, 'b', { replaces: 'a' });
     await clock.advance(5_000);
@@ -24,7 +24,7 @@ describe('saving an edit', () => {
   });
 
   test.each<Answer>(['ok', 'answer lost', 'error', 'silent', 'late', 'limited', 'account', 'rejected'])(
-    'fault 72: while the original is being sent, and is answered with %s, ends its sending',
+    'fault 72: during an attempt of the original that ends with %s stops further attempts of the original',
     async (answer) => {
       const { page, open, submit, clock, live, requests } = await waitingWorld([answer]);
       void page.outbox.replay('connection');
@@ -37,18 +37,18 @@ describe('saving an edit', () => {
     },
   );
 
-  test('fault 71: after the original was delivered is a correction of its own', async () => {
+  test('fault 71: after the delivery of the original sends a separate correction', async () => {
     const { page, submit, clock, live, requests } = await waitingWorld();
     await live(page, 5_000);
     expect(await page.outbox.status('a')).toEqual({ state: 'delivered' });
     submit(page, 'b', { replaces: 'a' });
     await clock.advance(5_000);
     expect(requests()).toEqual(['a', 'b']);
-    // The receipt of the original is still the proof of its delivery.
+    // The receipt of the original still proves its delivery.
     expect(await page.outbox.status('a')).toEqual({ state: 'delivered' });
   });
 
-  test('fault 73: keeps an old export from bringing the original back, for seven days', async () => {
+  test('fault 73: prevents the import of the original from an old export for seven days', async () => {
     const { page, submit, clock, requests, record } = await waitingWorld();
     submit(page, 'b', { replaces: 'a' });
     await clock.advance(5_000);
@@ -61,14 +61,14 @@ describe('saving an edit', () => {
 });
 
 describe('a correction that cannot be stored', () => {
-  test('and is sent directly deletes the original, even if that cannot be recorded at once', async () => {
+  test('and is sent directly deletes the original, even if the receipt is not stored at once', async () => {
     const { outbox, store, sent } = outboxWorld(() => ({ kind: 'delivered' }));
     await store.add(submission('a'));
     const { add, accept } = store;
     Object.assign(store, { add: full, accept: full });
     const correction = submission('b', { replaces: 'a' });
     expect(await outbox.submit(correction, { replacedIds: ['a'] })).toEqual({ state: 'delivered' });
-    // A full storage still deletes, and the page may be closed now.
+    // A full storage can still delete, and the visitor may close the page now.
     expect(await idsOf(store)).toEqual([]);
     Object.assign(store, { add, accept });
     await outbox.replay('all');
@@ -76,7 +76,7 @@ describe('a correction that cannot be stored', () => {
     expect((await outbox.receipts()).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('deletes the original when it is stored at the second press', async () => {
+  test('deletes the original when a second attempt stores it', async () => {
     const { outbox, store } = outboxWorld(() => ({ kind: 'unreachable' }));
     await store.add(submission('a'));
     const { add } = store;
@@ -90,7 +90,7 @@ describe('a correction that cannot be stored', () => {
 });
 
 describe('a write that takes longer than its limit', () => {
-  test('and lands is saved, and not sent a second time', async () => {
+  test('and succeeds is saved and not sent a second time', async () => {
     const { outbox, store, sent } = outboxWorld(() => ({ kind: 'unreachable' }));
     const { add } = store;
     store.add = async (...parameters) => {
@@ -101,7 +101,7 @@ describe('a write that takes longer than its limit', () => {
     expect(sent.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('and lands after it was delivered directly is not sent again', async () => {
+  test('and succeeds after the direct delivery is not sent again', async () => {
     const { outbox, store, sent } = outboxWorld(() => ({ kind: 'delivered' }));
     const { add } = store;
     store.add = full;
@@ -112,7 +112,7 @@ describe('a write that takes longer than its limit', () => {
     expect(await idsOf(store)).toEqual([]);
   });
 
-  test('and lands after "nothing could be saved" is queued, as its status tells', async () => {
+  test('and succeeds after "nothing could be saved" is queued, as its status shows', async () => {
     const { outbox, store } = outboxWorld(() => ({ kind: 'unreachable' }));
     const { add } = store;
     store.add = full;
@@ -122,7 +122,7 @@ describe('a write that takes longer than its limit', () => {
   });
 });
 
-test('a deletion that is undone after its delivery sends nothing', async () => {
+test('the undo of a deletion after the delivery sends nothing', async () => {
   const { outbox, store, sent } = outboxWorld(() => ({ kind: 'delivered' }));
   await store.add(submission('a'));
   const removed = await outbox.find('a');

@@ -4,19 +4,19 @@ import { disturbIndexedDb, type Fault, FaultyOperations } from '../../../support
 import { problemsOf } from '../../../support/history.ts';
 import { type Alter, type Answer, browserWorld, type Page } from '../../../support/outbox-pages.ts';
 
-/** Longer than any pause that follows. */
+/** Exceeds every pause that can follow. */
 const LATER_MS = 5 * 60_000;
-/** More than any limit of the databases and the lock. */
+/** Exceeds every time limit of the databases and the lock. */
 const LIMITS_MS = 45_000;
 
 type World = ReturnType<typeof browserWorld> & { answers: Answer[] };
 
 interface Scenario {
-  /** What lies in the queue before. */
+  /** Fills the queue before the act. */
   prepare?: (world: World, page: Page) => Promise<void>;
-  /** What the visitor wants gone, whether or not the page can say that it is. */
+  /** The submissions that the visitor deletes, whether or not the page can confirm the deletion. */
   mayGo?: readonly string[];
-  /** What is disturbed. */
+  /** The act whose operations are disturbed. */
   act: (world: World, page: Page) => unknown;
 }
 
@@ -29,7 +29,7 @@ const waiting =
     }
   };
 
-/** An act that the visitor is told of once it has succeeded. */
+/** Performs an act that the page reports to the visitor after its success. */
 const thenSays = (world: World, ids: readonly string[], act: Promise<unknown>) =>
   act.then(
     () => {
@@ -67,13 +67,13 @@ const scenarios: Record<string, Scenario> = {
   },
   erase: {
     prepare: waiting('a', 'b'),
-    // All that can be erased is; whatever cannot is said.
+    // The act deletes as much as it can, and the page reports the rest.
     mayGo: ['a', 'b'],
     act: (world, { outbox }) => thenSays(world, ['a', 'b'], outbox.clear()),
   },
 };
 
-/** Makes requests and pauses go wrong: a request is not sent, or its answer never comes; a pause of a page that sleeps does not end. */
+/** Disturbs requests and pauses: a request is not sent, its answer never arrives, or a pause never ends. */
 const disturbPorts =
   (operations: FaultyOperations): Alter =>
   (ports) => ({
@@ -93,7 +93,10 @@ const disturbPorts =
     wait: (ms) => (operations.next('wait') === 'hang' ? new Promise(() => {}) : ports.wait(ms)),
   });
 
-/** Runs a scenario with its n-th operation disturbed, then a new page that lives on; says what was wrong, and whether there was an n-th. */
+/**
+ * Runs a scenario with its n-th operation disturbed and then opens a new page. Returns the problems of the history
+ * and whether the n-th operation took place.
+ */
 async function run({ prepare, act, mayGo = [] }: Scenario, n: number, fault: Fault) {
   const operations = new FaultyOperations();
   const answers: Answer[] = [];
@@ -137,7 +140,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe.each(Object.entries(scenarios))('%s', (_, scenario) => {
-  test.each<Fault>(['fail', 'hang', 'die'])('whichever operation comes to %s', async (fault) => {
+  test.each<Fault>(['fail', 'hang', 'die'])('tolerates the fault "%s" in any operation', async (fault) => {
     let n = 1;
     for (let more = true; more; n += 1) {
       const { happened, problems } = await run(scenario, n, fault);

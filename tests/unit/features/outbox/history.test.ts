@@ -38,7 +38,7 @@ const answer = fc.constantFrom<Answer>('ok', 'ok', ...failures);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Runs the steps, lets the service get well but for one form's account, and says what was wrong with the history. */
+/** Runs the steps, repairs the service except for the account of one form, and returns the problems of the history. */
 async function problemsAfter(steps: readonly Step[], answers: readonly Answer[]): Promise<string[]> {
   let isWell = false;
   let asked = 0;
@@ -47,7 +47,7 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
     if (isWell) return form === 'demo-form' ? 'account' : poisoned.has(id) ? 'error' : 'ok';
     return answers[asked++] ?? 'ok';
   });
-  // The lock and the databases have limits of their own, on the timers of the browser.
+  // The lock and the databases have time limits on the browser’s timers, which this clock must advance too.
   const { quiet } = world;
   world.clock.quiet = async () => {
     await quiet();
@@ -67,10 +67,10 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
   for (const { kill } of pages) kill();
   const last = world.open();
   void last.outbox.replay('connection').catch(() => {});
-  // A frozen page holds the lock, or is granted it as the next one, until a minute has passed.
+  // A frozen page holds the lock, or obtains it next, until a minute has passed.
   for (let second = 0; second < 60 * (frozen + 1); second += 1) await world.clock.quiet();
   await world.live(last, 2 * HOUR, 2 * HOUR);
-  // Whoever sends now is served at once, whatever happened before.
+  // A new submission must be sent at once, whatever happened before.
   world.submit(last, 'fresh');
   await world.clock.advance(3_000);
   const isServed = (await last.outbox.status('fresh')).state === 'delivered';
@@ -98,7 +98,7 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
     if (made.do === 'undo') return undo(from);
     if ('pick' in made) return operate(made.do, ids[made.pick], from);
     if (made.do === 'kill' || made.do === 'freeze') {
-      // A frozen page holds its lock until another one steals it, and its result comes too late.
+      // A frozen page holds its lock until another page steals it, and its result arrives too late.
       if (made.do === 'kill') from.kill();
       else {
         from.freeze();
@@ -117,7 +117,7 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
     for (const { id } of submissions) world.say(id, 'deleted');
   }
 
-  /** Imports what the device exported some time ago, with hostile records among it. */
+  /** Imports an earlier export of the device, with hostile records among it. */
   async function importExport({ outbox }: Page): Promise<void> {
     const hostile = exported.map((made) => ({ ...made, replaces: ids[0], submittedAt: 1e300 }));
     for (const record of [...exported, ...hostile]) {
@@ -156,10 +156,10 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
   }
 }
 
-/** How many histories; `OUTBOX_RUNS` for a long run. */
+/** The number of histories. `OUTBOX_RUNS` sets it for a long run. */
 const numRuns = Number(process.env.OUTBOX_RUNS ?? 200);
 
-test('whatever pages, the worker and the service do: what was said is true, nothing is lost, and what can go out goes out', async () => {
+test('after any history, each status is true, nothing is lost, and each deliverable submission is sent', async () => {
   const steps = fc.array(step, { maxLength: 14 });
   const answers = fc.array(answer, { maxLength: 20 });
   const property = fc.asyncProperty(steps, answers, async (...drawn) => {
@@ -185,6 +185,6 @@ test.each<[string, Event[]]>([
       { kind: 'request', id: 'a', accepted: true },
     ],
   ],
-])('the judge finds what is %s', (problem, history) => {
+])('the checker of histories reports "%s"', (problem, history) => {
   expect(problemsOf(history, new Set())).toEqual([`a: ${problem}`]);
 });

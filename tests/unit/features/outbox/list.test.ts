@@ -11,16 +11,16 @@ const shown = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ submission: { id }, removed }) => (removed ? `(${id})` : id)).join(' ');
 
 describe('the rows of the list', () => {
-  test('what has been deleted keeps its place', () => {
+  test('a deleted row keeps its position', () => {
     expect(shown(rowsOf([a, c], [{ submission: b }]))).toBe('a (b) c');
     expect(shown(rowsOf([], [{ submission: b }]))).toBe('(b)');
   });
 
-  test('until the list has been read without it, it still waits', () => {
+  test('a deleted submission still waits until the list has been read without it', () => {
     expect(shown(rowsOf([a, b], [{ submission: b }]))).toBe('a b');
   });
 
-  test('what has been put back is there at once, and once it has gone out nothing of it is left', () => {
+  test('a restored row is visible at once, and disappears after its delivery', () => {
     const before = [a];
     const removed = [{ submission: b, restoredInto: before }];
     expect(shown(rowsOf(before, removed))).toBe('a b');
@@ -28,13 +28,13 @@ describe('the rows of the list', () => {
     expect(shown(rowsOf([a], removed))).toBe('a');
   });
 
-  test('what is deleted again can be put back again', () => {
+  test('a row that is deleted again can be restored again', () => {
     const removed = [{ submission: b, restoredInto: [a] }, { submission: b }];
     expect(shown(rowsOf([a], removed))).toBe('a (b)');
   });
 });
 
-test('rows of the same form and minute have names of their own', () => {
+test('rows of the same form and minute have distinct names', () => {
   const name = (form: string, time: string) => ({ form, time });
   const names = [name('Demo', '10:00'), name('Blog', '10:00'), name('Demo', '10:00'), name('Demo', '10:01')];
   const told = distinctNames(names, (time, number, count) => `${time} (${number} of ${count})`);
@@ -42,7 +42,7 @@ test('rows of the same form and minute have names of their own', () => {
   expect(shown).toBe('Demo 10:00 (1 of 2), Blog 10:00, Demo 10:00 (2 of 2), Demo 10:01');
 });
 
-test('the badge counts what waits; what was rejected only where nothing waits', () => {
+test('the badge counts waiting submissions, and rejected ones only if none wait', () => {
   const queued: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
   const rejected: Delivery = { state: 'rejected', attempts: 1, status: 422, text: '' };
   const of = (...deliveries: Delivery[]) => deliveries.map((delivery) => ({ delivery }));

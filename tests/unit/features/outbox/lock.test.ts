@@ -7,7 +7,7 @@ import { visitor } from '../../../support/presence.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A task that ends when it is told. */
+/** Returns a task that ends when `finish` is called. */
 function task() {
   let finish = (_: string) => {};
   const ended = new Promise<string>((resolve) => {
@@ -16,7 +16,7 @@ function task() {
   return { run: () => ended, finish };
 }
 
-test('one after the other, over all tabs', async () => {
+test('tasks run one after another across all tabs', async () => {
   const locks = new FakeLocks();
   const order: string[] = [];
   const results = ['a', 'b'].map((name) =>
@@ -32,7 +32,7 @@ test('one after the other, over all tabs', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('a tab that is frozen with the lock is got around within a minute', async () => {
+test('another tab takes over from a frozen lock holder within a minute', async () => {
   const locks = new FakeLocks();
   void webLock(locks.of('frozen'), alwaysHere).run(task().run);
   const done = vi.fn();
@@ -43,7 +43,7 @@ test('a tab that is frozen with the lock is got around within a minute', async (
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('eight tabs that wait for one another pre-empt nobody', async () => {
+test('eight waiting tabs pre-empt no lock holder', async () => {
   const locks = new FakeLocks();
   let [running, most, done] = [0, 0, 0];
   const attempt = async () => {
@@ -62,7 +62,7 @@ test('eight tabs that wait for one another pre-empt nobody', async () => {
   expect({ most, done }).toEqual({ most: 1, done: 16 });
 });
 
-test('a page that is left lets go of the lock, and its task goes on', async () => {
+test('a page releases the lock when the visitor leaves it, and its task continues', async () => {
   const locks = new FakeLocks();
   const { presence, leave } = visitor();
   const { run, finish } = task();
@@ -76,7 +76,7 @@ test('a page that is left lets go of the lock, and its task goes on', async () =
   expect(await left).toBe('late');
 });
 
-test('a page that waits for the lock while it is left asks again when it is back', async () => {
+test('a page that waits for the lock requests it again after the visitor returns', async () => {
   const locks = new FakeLocks();
   const { presence, leave, comeBack } = visitor();
   const { run, finish } = task();
@@ -94,7 +94,7 @@ test('a page that waits for the lock while it is left asks again when it is back
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('where locks fail, tasks of this tab follow one another', async () => {
+test('tasks of this tab run one after another if the Web Locks API fails', async () => {
   const failing = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
   const { run } = webLock(failing as unknown as LockManager, alwaysHere);
   const order: number[] = [];

@@ -22,7 +22,7 @@ function stored() {
 }
 
 describe('the rate limit', () => {
-  test('pauses nothing at first, and is the same in every tab, until the pause is lifted', async () => {
+  test('does not pause at first, and is the same in every tab until the pause ends', async () => {
     const { database, rateLimit, another } = stored();
     expect(await rateLimit.pause()).toBeUndefined();
     expect(await rateLimit.lastAttempt()).toBe(0);
@@ -36,7 +36,7 @@ describe('the rate limit', () => {
     expect(await another().lastAttempt()).toBe(START);
   });
 
-  test('tells of a pause and of its end, and not of an attempt', async () => {
+  test('notifies of a pause and of its end, but not of an attempt', async () => {
     const { name, rateLimit } = stored();
     const heard = vi.fn();
     changesOf(name).subscribe(heard);
@@ -52,17 +52,17 @@ describe('the rate limit', () => {
     ['with a text for a time', { ...pause, until: 'tomorrow' }],
     ['without a count', { reason: 'limited', until: 1 }],
     ['that is none', 'limited'],
-  ])('takes no pause %s', async (_, record) => {
+  ])('ignores a pause %s', async (_, record) => {
     const { database, rateLimit } = stored();
     await set('rate-limit', { pause: record }, database);
     expect(await rateLimit.pause()).toBeUndefined();
-    // The record is strange, the database is not broken.
+    // The record is invalid, but the database works.
     await rateLimit.setPause({ ...pause, reason: 'unreachable' });
     expect(await rateLimit.pause()).toEqual({ ...pause, reason: 'unreachable' });
     expect(await get('rate-limit', database)).toEqual({ pause: { ...pause, reason: 'unreachable' } });
   });
 
-  test('goes by what it has tried itself where the record is no time', async () => {
+  test('uses the last attempt of this page if the stored time is invalid', async () => {
     const { database, rateLimit } = stored();
     await rateLimit.noteAttempt(5_000);
     await set('rate-limit', { lastAttempt: 'lately' }, database);
@@ -70,7 +70,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('with a broken database, which may take its three seconds to say so, the rate limit', () => {
+describe('with a broken database, which may need three seconds to fail, the rate limit', () => {
   type RateLimit = ReturnType<typeof storedRateLimit>;
   const broken = () => {
     const database = vi.fn(() => Promise.reject(new Error('broken')));
@@ -84,7 +84,7 @@ describe('with a broken database, which may take its three seconds to say so, th
     ['lifts a pause', (rateLimit) => rateLimit.setPause(undefined)],
     ['reads the last attempt', (rateLimit) => rateLimit.lastAttempt()],
     ['notes an attempt', (rateLimit) => rateLimit.noteAttempt(7_000)],
-  ])('goes on in this page, and asks it no second time: %s', async (_, first) => {
+  ])('works within this page and does not query the database again: %s', async (_, first) => {
     const { database, rateLimit } = broken();
     await first(rateLimit);
     const heard = vi.fn();
@@ -101,7 +101,7 @@ describe('with a broken database, which may take its three seconds to say so, th
 });
 
 describe('a database that fails for a while', () => {
-  /** Two tabs, of which the first has no database until it is repaired. */
+  /** Creates two tabs. The first one has no database until it is repaired. */
   const failing = () => {
     const { name, database, another } = stored();
     const state = { now: START, asked: 0, isBroken: true };
@@ -114,7 +114,7 @@ describe('a database that fails for a while', () => {
   };
   const SECONDS = 10_000;
 
-  test('the store is read again after ten seconds, and returns the pause that another tab has stored', async () => {
+  test('is read again after ten seconds, and returns the pause that another tab has stored', async () => {
     const { state, rateLimit, other } = failing();
     expect(await rateLimit.pause()).toBeUndefined();
     await other.setPause(pause);
@@ -126,7 +126,7 @@ describe('a database that fails for a while', () => {
     expect(await rateLimit.pause()).toEqual(pause);
   });
 
-  test('the store is read once in ten seconds, and receives the values that it could not store', async () => {
+  test('is read one time in ten seconds, and receives the values that it could not store', async () => {
     const { state, rateLimit, other } = failing();
     await rateLimit.setPause(pause);
     await rateLimit.noteAttempt(START);
@@ -135,14 +135,14 @@ describe('a database that fails for a while', () => {
     expect(await rateLimit.lastAttempt()).toBe(START);
     expect(state.asked).toBe(2);
     state.isBroken = false;
-    // A clock that was set back keeps nobody waiting.
+    // A clock that was set back must not delay the next access.
     state.now -= 3_600_000;
     await rateLimit.lastAttempt();
     expect(await other.pause()).toEqual(pause);
     expect(await other.lastAttempt()).toBe(START);
   });
 
-  test('does not make this page forget what another tab was told before', async () => {
+  test('does not erase the values of another tab that this page has already read', async () => {
     const { state, rateLimit, other } = failing();
     await other.setPause(pause);
     state.isBroken = false;

@@ -8,7 +8,7 @@ import { DAY, idsOf, outboxWorld, START, submission } from '../../../support/out
 
 const MINUTE = 60_000;
 
-/** A world in which each form is answered as it is told, and `page` is open. */
+/** Creates a world in which `answers` holds the answer to each form and `page` is open. */
 function answering(answers: Partial<Record<string, Answer>>) {
   const world = browserWorld(({ form }) => answers[form] ?? 'ok');
   return { ...world, answers, page: world.open() };
@@ -22,8 +22,8 @@ const delivering = () => outboxWorld(() => ({ kind: 'delivered' }));
 const wordsOf = ({ history }: ReturnType<typeof browserWorld>) =>
   history.flatMap((event) => (event.kind === 'said' && event.id === 'a' ? event.word : []));
 
-describe('trouble with the account', () => {
-  test('of one form lets the others go out, and whoever sends now', async () => {
+describe('an account error', () => {
+  test('of one form blocks neither other forms nor a new submission', async () => {
     const { page, live, submit, clock } = answering({ 'demo-form': 'account' });
     await keep(page, demo('a', 1), demo('b', 2), submission('c'));
     await live(page, MINUTE);
@@ -33,7 +33,7 @@ describe('trouble with the account', () => {
     expect(await page.outbox.status('d')).toEqual({ state: 'delivered' });
   });
 
-  test('is probed slowly, by each in its turn', async () => {
+  test('is probed slowly, by each submission in turn', async () => {
     const { page, live, history } = answering({ 'demo-form': 'account' });
     await keep(page, demo('a', 1), demo('b', 2), demo('c', 3));
     await live(page, 40 * MINUTE);
@@ -41,7 +41,7 @@ describe('trouble with the account', () => {
     expect(tried).toEqual(['a', 'b', 'c']);
   });
 
-  test('that ends is over for all: one that gets through takes the others along', async () => {
+  test('ends for all submissions as soon as one submission is delivered', async () => {
     const { page, live, clock, answers } = answering({ 'demo-form': 'account' });
     await keep(page, demo('a', 1), demo('b', 2));
     await live(page, MINUTE);
@@ -52,7 +52,7 @@ describe('trouble with the account', () => {
     expect(await idsOf(page.outbox)).toEqual([]);
   });
 
-  test('does not keep a new request from being tried', async () => {
+  test('does not prevent the attempt of a new submission', async () => {
     const { page, live, clock, submit, answers } = answering({ 'demo-form': 'account' });
     await keep(page, demo('a'));
     await live(page, MINUTE);
@@ -63,11 +63,11 @@ describe('trouble with the account', () => {
   });
 });
 
-describe('a template that refuses everything', () => {
+describe('a template that rejects everything', () => {
   const ANSWER = { status: 422, text: 'The recipients address is empty' };
   const REJECTED = { state: 'rejected', ...ANSWER };
 
-  /** A world in which the template refuses each submission until it is repaired. */
+  /** Creates a world in which the template rejects each submission until it is repaired. */
   const refusing = () => {
     const template = { works: false };
     const world = outboxWorld(() =>
@@ -92,7 +92,7 @@ describe('a template that refuses everything', () => {
     await expect(outbox.submit(demo('b'))).resolves.toMatchObject(REJECTED);
   });
 
-  test('fault 76: is repaired, and "Send now" brings one submission out and "Send all" the others', async () => {
+  test('fault 76: is repaired, and "Send now" sends one submission and "Send all" the others', async () => {
     const { outbox, template, sent } = refusing();
     for (const [id, form] of [
       ['a', 'contact-form'],
@@ -110,7 +110,7 @@ describe('a template that refuses everything', () => {
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'b', 'a', 'c']);
   });
 
-  test('still refuses a submission that is sent again: it is set aside as before', async () => {
+  test('still rejects a submission that is sent again, which is then set aside as before', async () => {
     const { outbox } = refusing();
     await outbox.submit(submission('a'));
     await outbox.sendNow('a');
@@ -118,7 +118,7 @@ describe('a template that refuses everything', () => {
   });
 });
 
-describe('what is gone', () => {
+describe('a removed submission', () => {
   test.each([
     ['deleted', ({ outbox }: Page) => outbox.remove('a')],
     ['erased', ({ outbox }: Page) => outbox.clear()],
@@ -128,7 +128,7 @@ describe('what is gone', () => {
         void outbox.submit(submission('b', { replaces: 'a' }), { replacedIds: ['a'] });
       },
     ],
-  ])('is not called delivered: %s in another tab during its first attempt', async (_, act) => {
+  ])('is not reported as delivered: %s in another tab during its first attempt', async (_, act) => {
     const world = answering({ 'contact-form': 'silent' });
     world.submit(world.page, 'a');
     await world.clock.advance(1_000);
@@ -138,7 +138,7 @@ describe('what is gone', () => {
     expect(wordsOf(world)).toEqual(['gone']);
   });
 
-  test('is not called delivered on a page that says "saved"', async () => {
+  test('is not reported as delivered on a page that shows "saved"', async () => {
     const world = answering({ 'contact-form': 'error' });
     world.submit(world.page, 'a');
     await world.clock.advance(1_000);
@@ -147,7 +147,7 @@ describe('what is gone', () => {
     expect(wordsOf(world)).toEqual(['saved', 'gone']);
   });
 
-  test('is delivered where there is a receipt: what was accepted before a crash is not sent again', async () => {
+  test('is delivered if a receipt exists, and is not sent again after a crash', async () => {
     const { outbox, store, sent, clock } = delivering();
     await store.accept({ id: 'a', form: 'contact-form', deliveredAt: clock.now });
     await store.add(submission('a', { delivery: { state: 'sending', attempts: 1 } }));
@@ -157,7 +157,7 @@ describe('what is gone', () => {
     expect(await outbox.status('a')).toEqual({ state: 'delivered' });
   });
 
-  test('leaves the event of a kiosk and the time in its receipt, and of any other nothing more', async () => {
+  test('leaves only its form and delivery time in its receipt, and for a kiosk its event and time', async () => {
     const { outbox, store } = delivering();
     await store.add(submission('a', { params: { name: 'Ada', event: 'slush26' } }));
     await store.add(submission('b'));
@@ -171,7 +171,7 @@ describe('what is gone', () => {
 });
 
 describe('records of other versions', () => {
-  test('a form that is gone is listed, and sent as it was meant', async () => {
+  test('a submission of an unknown form is listed, and sent to its recorded target', async () => {
     const { outbox, store, database } = delivering();
     await set(
       'queue:x',
@@ -183,7 +183,7 @@ describe('records of other versions', () => {
     expect(await idsOf(store)).toEqual([]);
   });
 
-  test('a newer one is listed and kept whole, and not sent', async () => {
+  test('a newer record is listed and stored unchanged, and is not sent', async () => {
     const { outbox, sent, database } = delivering();
     const newer = { ...submission('x'), version: 2, mood: 'hopeful' };
     await set('queue:x', newer, database);
@@ -193,7 +193,7 @@ describe('records of other versions', () => {
     expect(await get('queue:x', database)).toEqual(newer);
   });
 
-  test('a field that this version does not know survives an attempt', async () => {
+  test('an unknown field survives an attempt', async () => {
     const { outbox, database } = outboxWorld(() => ({ kind: 'unreachable' }));
     await set('queue:x', { ...submission('x'), mood: 'hopeful' }, database);
     await outbox.replay('due');
@@ -202,7 +202,7 @@ describe('records of other versions', () => {
   });
 });
 
-test('three that wait and three times 429: all are out within half a minute', async () => {
+test('three waiting submissions and three answers 429 are sent within half a minute', async () => {
   const answers: Answer[] = ['limited', 'limited', 'limited'];
   const world = browserWorld(() => answers.shift() ?? 'ok');
   const page = world.open();
@@ -211,7 +211,7 @@ test('three that wait and three times 429: all are out within half a minute', as
   expect(await idsOf(page.outbox)).toEqual([]);
 });
 
-test('two that always fail, the oldest, do not stand before the others for ever', async () => {
+test('the two oldest submissions do not block the others by failing every time', async () => {
   const world = browserWorld(({ id }) => (id === 'c' ? 'ok' : 'error'));
   const page = world.open();
   await keep(page, ...['a', 'b', 'c'].map((id, submittedAt) => submission(id, { submittedAt })));
@@ -219,7 +219,7 @@ test('two that always fail, the oldest, do not stand before the others for ever'
   expect(await idsOf(page.outbox)).toEqual(['a', 'b']);
 });
 
-test('"Send now" tries this one and no other', async () => {
+test('"Send now" sends only the chosen submission', async () => {
   const { outbox, store, sent } = delivering();
   const later = { state: 'queued', attempts: 1, notBefore: START + MINUTE, reason: 'unreachable' } as const;
   for (const id of ['a', 'b']) await store.add(submission(id, { delivery: later }));
@@ -227,7 +227,7 @@ test('"Send now" tries this one and no other', async () => {
   expect(sent.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('the queue goes on where its clock alone is broken', async () => {
+test('the replay continues if only the rate limit is broken', async () => {
   const { outbox, store, rateLimit, sent, clock } = delivering();
   Object.assign(
     rateLimit,
@@ -243,16 +243,16 @@ test('the queue goes on where its clock alone is broken', async () => {
   expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
 
-test('what is deleted while the clock of the queue hangs is not sent any more', async () => {
+test('a submission deleted while the rate limit hangs is not sent', async () => {
   const { outbox, store, rateLimit, sent } = delivering();
   await store.add(submission('a'));
-  // The last moment before the request in which something is waited for.
+  // The replay waits here for the last time before the request.
   rateLimit.noteAttempt = async () => void (await store.remove('a'));
   await outbox.replay('due');
   expect(sent).toEqual([]);
 });
 
-test.each([-8 * DAY, -MINUTE, 8 * DAY])('a clock that jumps by %i ms stalls nothing', async (jump) => {
+test.each([-8 * DAY, -MINUTE, 8 * DAY])('a clock jump of %i ms does not block the queue', async (jump) => {
   const answers: Answer[] = ['error'];
   const world = browserWorld(() => answers.shift() ?? 'ok');
   const page = world.open();

@@ -7,7 +7,7 @@ const delivering = () => world(() => ({ kind: 'delivered' }));
 const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
 describe('submitting', () => {
-  test('it is in the database before anything is sent, and gone from it when it is delivered', async () => {
+  test('stores the submission before the request, and deletes it after the delivery', async () => {
     const order: string[] = [];
     const { outbox, store } = world(() => {
       order.push('sent');
@@ -24,13 +24,13 @@ describe('submitting', () => {
     expect(await ids(store)).toEqual([]);
   });
 
-  test.each(['unreachable', 'limited', 'account'] as const)('%s: it is kept', async (kind) => {
+  test.each(['unreachable', 'limited', 'account'] as const)('%s: queues the submission', async (kind) => {
     const { outbox } = world(() => ({ kind }));
     expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'queued', reason: kind });
     expect(await outbox.status('a')).toMatchObject({ state: 'queued', attempts: 1, reason: kind });
   });
 
-  test('a refused one is set aside; sending again replaces it', async () => {
+  test('sets a rejected submission aside, and sending it again replaces it', async () => {
     const refusal = { kind: 'rejected', status: 422, text: 'no recipient' } as const;
     const { outbox, store } = world(({ id }) => (id === 'a' ? refusal : { kind: 'unreachable' }));
     expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'rejected', text: 'no recipient' });
@@ -39,7 +39,7 @@ describe('submitting', () => {
     expect(await ids(store)).toEqual(['b']);
   });
 
-  test('a pause that is short is waited for, and no other one', async () => {
+  test('waits for a short pause, but not for a longer one', async () => {
     let slow = true;
     const { outbox, rateLimit, sent, clock } = world(() =>
       slow ? { kind: 'limited' } : { kind: 'delivered' },
@@ -53,7 +53,7 @@ describe('submitting', () => {
     expect(await outbox.submit(submission('c'))).toEqual({ state: 'delivered' });
   });
 
-  test('a storage that refuses does not keep it from being sent', async () => {
+  test('sends the submission even if it cannot be stored', async () => {
     const { outbox, store } = delivering();
     store.add = full;
     const kept = vi.fn();
@@ -62,7 +62,7 @@ describe('submitting', () => {
   });
 
   test.each(['contents', 'change'] as const)(
-    'a storage that fails after its write (%s) leaves the submission queued',
+    'leaves the submission queued if the storage fails after its write (%s)',
     async (call) => {
       const { outbox, store, sent } = delivering();
       const works = store[call];
@@ -75,7 +75,7 @@ describe('submitting', () => {
     },
   );
 
-  test('an answer that cannot be written down is not asked for again', async () => {
+  test('does not repeat the request if the result cannot be stored', async () => {
     const { outbox, store, sent } = world(() => ({ kind: 'unreachable', status: 503 }));
     const { change } = store;
     let writes = 0;
@@ -91,7 +91,7 @@ describe('submitting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a channel between tabs that fails does neither', async () => {
+  test('delivers even if the channel between tabs fails', async () => {
     const { outbox } = delivering();
     vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
       throw new DOMException('planted', 'SecurityError');
@@ -99,7 +99,7 @@ describe('submitting', () => {
     expect(await outbox.submit(submission('a'))).toEqual({ state: 'delivered' });
   });
 
-  test('what is sent past the storage keeps its distance as well', async () => {
+  test('spaces requests even if the submissions cannot be stored', async () => {
     const { outbox, store, sent } = delivering();
     store.add = full;
     await outbox.submit(submission('a'));
@@ -107,7 +107,7 @@ describe('submitting', () => {
     expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBeGreaterThanOrEqual(SPACING_MS);
   });
 
-  test('where neither works, that is said', async () => {
+  test('reports that storage and delivery both failed', async () => {
     const { outbox, store } = world(() => ({ kind: 'unreachable' }));
     store.add = full;
     const lost = { state: 'unsaved', status: 0, text: 'Network Error' };
@@ -115,7 +115,7 @@ describe('submitting', () => {
   });
 });
 
-test('what a full disk takes back at the very end was not stored', async () => {
+test('a write that a full disk aborts at the commit was not stored', async () => {
   const { store } = delivering();
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
     this: IDBTransaction,
@@ -128,7 +128,7 @@ test('what a full disk takes back at the very end was not stored', async () => {
   expect((await store.contents()).submissions).toEqual([]);
 });
 
-test('whoever is told of an erasure finds nothing any more', async () => {
+test('a listener that is notified of an erasure finds no data', async () => {
   const { outbox, store } = delivering();
   await outbox.submit(submission('a'));
   await store.add(submission('b'));
@@ -138,7 +138,7 @@ test('whoever is told of an erasure finds nothing any more', async () => {
   expect(await Promise.all(found)).toEqual([[], []]);
 });
 
-test('a submission that a dead tab has left in "sending" is due at once, but for a pause of the queue', async () => {
+test('a submission left in "sending" by a closed tab is due at once, or after the pause of the queue', async () => {
   const { outbox, store, rateLimit, clock } = delivering();
   await store.add(submission('a', { delivery: { state: 'sending', attempts: 1 } }));
   const until = clock.now + 8_000;
@@ -148,14 +148,14 @@ test('a submission that a dead tab has left in "sending" is due at once, but for
   expect(await ids(store)).toEqual([]);
 });
 
-test('a clock that is set back after a rate limit stalls nothing', async () => {
+test('a clock that is set back after a rate limit does not block the queue', async () => {
   const { outbox, rateLimit, clock, sent } = delivering();
   await rateLimit.setPause({ reason: 'limited', until: clock.now + 20 * 60_000, count: 1 });
   expect(await outbox.submit(submission('a'))).toEqual({ state: 'delivered' });
   expect(sent).toHaveLength(1);
 });
 
-test('a clock that is set back by minutes after a failure stalls nothing', async () => {
+test('a clock that is set back by minutes after a failure does not block the queue', async () => {
   const { outbox, clock, sent } = world((_, attempt) => ({
     kind: attempt > 1 ? 'delivered' : 'unreachable',
   }));
@@ -166,7 +166,7 @@ test('a clock that is set back by minutes after a failure stalls nothing', async
 });
 
 describe('replaying', () => {
-  test('requests are a second apart, from the answer on: nobody knows when on its way a request arrived', async () => {
+  test('spaces requests by a second after each answer, because the arrival time of a request is unknown', async () => {
     const ended: number[] = [];
     const { outbox, store, sent, clock } = world(() => {
       clock.now += 700;
@@ -179,14 +179,14 @@ describe('replaying', () => {
     expect(pauses).toEqual([SPACING_MS, SPACING_MS]);
   });
 
-  test('two replays at once deliver each once', async () => {
+  test('delivers each submission one time, even in concurrent replays', async () => {
     const { outbox, store, sent } = delivering();
     for (const id of ['a', 'b']) await store.add(submission(id));
     await Promise.all([outbox.replay('due'), outbox.replay('connection'), outbox.replay('all')]);
     expect(sent.map(({ id }) => id).sort()).toEqual(['a', 'b']);
   });
 
-  test('without any answer it gives up after two, and tries all again when there may be a connection', async () => {
+  test('stops after two unanswered requests, and tries all again after a possible reconnection', async () => {
     let connected = false;
     const { outbox, store, sent } = world(() => ({ kind: connected ? 'delivered' : 'unreachable' }));
     for (const id of ['a', 'b', 'c']) await store.add(submission(id));
@@ -197,7 +197,7 @@ describe('replaying', () => {
     expect(await ids(store)).toEqual([]);
   });
 
-  test('429 pauses the whole queue; the visitor may still ask', async () => {
+  test('pauses the complete queue after a 429, except for a submission that the visitor sends', async () => {
     let slow = true;
     const { outbox, store, rateLimit, sent, clock } = world(() => ({ kind: slow ? 'limited' : 'delivered' }));
     for (const id of ['a', 'b']) await store.add(submission(id));
@@ -208,12 +208,12 @@ describe('replaying', () => {
     slow = false;
     await outbox.sendNow('b');
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
-    // What was accepted has ended the pause of the other.
+    // The accepted submission has ended the pause of the other.
     await outbox.replay('due');
     expect(await ids(store)).toEqual([]);
   });
 
-  test('one that is deleted while it is being sent does not come back', async () => {
+  test('does not store a submission again that is deleted during its request', async () => {
     const { outbox, store } = world(async ({ id }) => {
       await store.remove(id);
       return { kind: 'unreachable' };
@@ -224,7 +224,7 @@ describe('replaying', () => {
   });
 });
 
-test('after thirty days the visitor is asked, until the answer is to keep it', () => {
+test('after thirty days the site asks the visitor, until the visitor chooses to keep the submission', () => {
   const kept = submission('a', { submittedAt: 0 });
   expect(isOld(kept, ASK_AFTER_DAYS * DAY)).toBe(false);
   expect(isOld(kept, ASK_AFTER_DAYS * DAY + 1)).toBe(true);

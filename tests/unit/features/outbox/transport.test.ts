@@ -5,7 +5,7 @@ import { submission } from '../../../support/outbox-world.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What this build lacks. */
+/** The templates that this build does not have. */
 const without = { report: undefined, webinar: undefined, demo: undefined, blog: undefined };
 const account = {
   origin: 'http://127.0.0.1:1',
@@ -15,7 +15,7 @@ const account = {
 };
 const made = submission('7e8c', { language: 'fr', submittedAt: Date.UTC(2026, 0, 2) });
 
-/** The transport over a library that sends so, and what the library was told. */
+/** Returns a transport over a library with this `send`, and the calls that the library received. */
 function over(send: () => Promise<{ status: number; text: string }>) {
   const told: unknown[] = [];
   const init = (options: unknown) => void told.push(options);
@@ -66,7 +66,7 @@ test.each([
   ['OK', 1],
   ['<html>', 0],
 ])(
-  'an attempt is given up after twelve seconds; later only an acceptance counts: %s',
+  'an attempt ends after twelve seconds, and later only an acceptance counts: %s',
   async (text, accepted) => {
     vi.useFakeTimers();
     const { transport } = over(
@@ -82,18 +82,18 @@ test.each([
   },
 );
 
-test('what a build without its template finds waiting is kept, as with any trouble of the account', async () => {
+test('a waiting submission without a template in this build is queued with an account error', async () => {
   const { transport, told } = over(() => Promise.reject(new Error('must not be called')));
   expect(await transport.deliver({ ...made, form: 'demo-form' }, () => {})).toEqual({ kind: 'account' });
   expect(told).toEqual([]);
 });
 
-test('of what the service answers to a refusal, the beginning is kept', () => {
+test('only the beginning of a rejection’s text is stored', () => {
   const answer = { status: 422, text: 'x'.repeat(1_000) };
   expect(resultOfFailure(answer)).toEqual({ kind: 'rejected', status: 422, text: 'x'.repeat(300) });
 });
 
-test('a submission goes as its form goes in this build, else as it was meant', () => {
+test('a submission uses the target of its form in this build, or else its recorded target', () => {
   const target = { service: 'old', template: 'gone' };
   expect(targetOf(account, { form: made.form, target })).toEqual({ service: 's', template: 't' });
   expect(targetOf(account, { form: 'party-form', target })).toEqual(target);
@@ -101,7 +101,7 @@ test('a submission goes as its form goes in this build, else as it was meant', (
   expect(targetOf(account, { form: 'party-form' })).toBeUndefined();
 });
 
-test('trouble with the account of one form concerns those alone that go the same way', () => {
+test('an account error of one form affects only the forms with the same target', () => {
   const { transport } = over(async () => ({ status: 200, text: 'OK' }));
   const groupOf = (form: string) => transport.groupOf({ ...made, form });
   expect(groupOf('design-partner-form')).toBe(groupOf('contact-form'));

@@ -4,7 +4,7 @@ import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
 import type { Testimonial } from '#site/testimonials.ts';
 import patterns from '#styles/patterns.module.css';
 
-export function Voices({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <FullWidthSection tone="deep" labelledBy="voices-title">
       <h2 id="voices-title" className={`${patterns.label} ${patterns.accent}`}>

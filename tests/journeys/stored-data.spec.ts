@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('whoever only reads leaves nothing but the copy of the site', async ({ context, page }) => {
+test('a visitor who only reads stores nothing but the copy of the site', async ({ context, page }) => {
   for (const path of ['/it', '/it/privacy', '/de/terms']) await page.goto(path);
   await untilOfflineReady(page);
   const kept = await page.evaluate(async () => ({

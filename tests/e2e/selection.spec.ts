@@ -4,7 +4,7 @@ import { untilDrafted, untilHydrated } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the chosen report stays chosen after a reload and a step back, text and all', async ({ page }) => {
+test('the selected report and typed text are restored after a reload and after Back', async ({ page }) => {
   await open(page, '/en/reports');
   const choices = page.getByRole('link', { name: /^(Choose this report|Selected)/ });
   const title = await page.locator('#report-decisions').innerText();
@@ -33,7 +33,7 @@ test('the chosen report stays chosen after a reload and a step back, text and al
   await expect(name).toHaveValue('Ada Lovelace');
 });
 
-test('a question about a guide begins with its title, and leaves what was typed alone', async ({ page }) => {
+test('a question about a guide starts with its title and does not overwrite typed text', async ({ page }) => {
   await open(page, '/en/guides');
   const guides = page.locator('main article');
   const message = page.locator('#demo-form [name=messaggio]');
@@ -51,10 +51,10 @@ test('a question about a guide begins with its title, and leaves what was typed 
   await expect(message).toHaveValue('What I have written myself');
 });
 
-test.describe('with scripts off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('choosing leads to the form, and the analyzer says what it needs', async ({ page }) => {
+  test('a selected report leads to the form, and the analyzer reports missing scripts', async ({ page }) => {
     await page.goto('/en/reports');
     await page.getByRole('link', { name: 'Choose this report' }).last().click();
     await expect(page.locator('#report-request')).toBeInViewport();

@@ -6,14 +6,14 @@ import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 import { textsOf } from './support/texts.ts';
 
-/** What something between the build and React may do to a page: another text in a heading and a menu, a paragraph more. */
+/** Changes to the HTML that cause a mismatch: other text in a heading and in a menu, and an added paragraph. */
 const alterations: readonly [RegExp, string][] = [
   [/(<h1[^>]*>)/, '$1Another '],
   [/(<main[^>]*>)/, '$1<p>An extension</p>'],
   [/(<header[^>]*>.*?<span>)/s, '$1Another '],
 ];
 
-/** Home's two parts that are closed at first: drawn anew, they come when they are opened. */
+/** Opens the two collapsed sections of the home page. After a client render they load only when they are opened. */
 async function openParts(page: Page): Promise<void> {
   for (const id of ['roi-calculator-section', 'comparison-section']) {
     const opener = page.locator(`main :is(a[href$="#${id}"], button[aria-controls=${id}])`).first();
@@ -42,7 +42,7 @@ async function openAltered(page: Page, address: string): Promise<void> {
 
 const withDates: readonly RouteId[] = ['article', 'insights', 'webinars', 'privacy', 'support', 'author'];
 
-/** They differ in what stands in the frame. */
+/** Pages with different content in the frame. */
 const somePages = [
   '/de',
   '/de/webinars',
@@ -54,7 +54,7 @@ const somePages = [
   `/de${ARTICLE_NOT_FOUND}`,
 ];
 
-/** Has the browser write every date in another way than Node did. Runs in the page. */
+/** Runs in the page: makes the browser format every date differently from Node. */
 function writeDatesDifferently(): void {
   const { prototype } = Intl.DateTimeFormat;
   const format = Object.getOwnPropertyDescriptor(prototype, 'format');
@@ -66,7 +66,7 @@ function writeDatesDifferently(): void {
   });
 }
 
-test('dates that an engine writes in another way stay as they were prerendered', async ({ page }) => {
+test('prerendered dates remain if the browser formats dates differently', async ({ page }) => {
   await page.addInitScript(writeDatesDifferently);
   const dated = pages.filter(({ basePath, route: { id } }) => basePath === '/it' && withDates.includes(id));
   for (const { address } of dated) {
@@ -74,17 +74,17 @@ test('dates that an engine writes in another way stay as they were prerendered',
     await untilHydrated(page);
     await expect(page.locator('main'), address).not.toContainText('in another way');
   }
-  // A page that the browser draws itself.
+  // The browser renders this page itself.
   await page.locator('header a[href="/it/insights"]').first().click();
   await expect(page.locator('main')).toContainText('in another way');
 });
 
-test.describe('a page that differs from what React expects', () => {
-  // React says that it has drawn anew.
+test.describe('a page with a hydration mismatch', () => {
+  // React reports that it has rendered the page on the client.
   test.use({ expectedErrors: [/React error #418/], contextOptions: { reducedMotion: 'reduce' } });
 
   for (const address of somePages)
-    test(`is drawn anew: ${address}`, async ({ context, page }) => {
+    test(`is rendered on the client: ${address}`, async ({ context, page }) => {
       const fresh = await context.newPage();
       await fresh.goto(address);
       await openAltered(page, address);

@@ -4,10 +4,10 @@ import { announce } from '#browser/dom/feedback.ts';
 import { useToast } from '#components/Toaster.tsx';
 
 /**
- * Returns `act`, which makes event handlers of actions on a store: the result is announced, a storage failure is
- * shown. One at a time; `busy` while one is running.
+ * Returns `act`, which creates event handlers for actions on a store. The result of an action is announced, and a
+ * storage failure is shown. Only one action runs at a time; `busy` is true while it runs.
  */
-export function useAct<Store>(open: (() => Promise<Store>) | undefined) {
+export function useStoreAction<Store>(open: (() => Promise<Store>) | undefined) {
   const intl = useIntl();
   const { show } = useToast();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { onSecondsInView, onWork } from '#browser/storage/visit.ts';
+import { onInput, onSecondsInView } from '#browser/storage/visit.ts';
 import type { Visit } from '../model/offer.ts';
 
-/** The facts about this visit so far, while they are asked for; `page` is the current one. */
-export function useVisit(page: string, isReturning: boolean, isAsked: boolean): Visit {
+/**
+ * Returns the facts about this visit so far. Seconds are counted only while `isAsked` is true. `page` is the current
+ * page.
+ */
+export function useEngagement(page: string, isReturning: boolean, isAsked: boolean): Visit {
   const [seconds, setSeconds] = useState(0);
   const [hasWorked, setWorked] = useState(false);
   const [pages, setPages] = useState<ReadonlySet<string>>(new Set([page]));
@@ -12,6 +15,6 @@ export function useVisit(page: string, isReturning: boolean, isAsked: boolean): 
     () => (isAsked ? onSecondsInView((more) => setSeconds((before) => before + more)) : undefined),
     [isAsked],
   );
-  useEffect(() => onWork(() => setWorked(true)), []);
+  useEffect(() => onInput(() => setWorked(true)), []);
   return { seconds, pages: pages.size, isReturning, hasWorked };
 }

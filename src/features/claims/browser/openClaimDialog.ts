@@ -1,14 +1,17 @@
-/** Pixels from the figure's block to what opens, and from its ring to the bend of the line. */
+/** Pixels from the figure's block to the dialog, and from the figure's ring to the bend of the line. */
 const GAP = 16;
 const BEND = 14;
-/** The line is no longer than that, however tall the block around the figure is. */
+/** The maximum length of the line beyond the figure, in pixels, even if the block around the figure is taller. */
 const LONGEST = 64;
-/** As in components/Claim.module.css, in shares of the figure's line: how far down the ring stands, and how large it is. */
+/**
+ * The vertical position and the size of the ring as shares of the height of the figure's line, and the limits of its
+ * size in pixels. The values match components/Claim.module.css.
+ */
 const RING = { foot: 0.4525, size: 0.162, least: 7, most: 11 };
 
 /**
- * Position of a dialog, in pixels: `bend` from its start to the line, `elbow` from the ring to the bend, `reach` from
- * the ring to the sheet.
+ * Position of a dialog, in pixels. `bend` is the distance from its start to the line, `elbow` the distance from the
+ * ring to the bend, and `reach` the distance from the ring to the sheet.
  */
 interface Opening {
   side: 'below' | 'above';
@@ -19,20 +22,25 @@ interface Opening {
   reach: number;
 }
 
-interface Around {
-  /** The figure, and the block it stands in, as they stand in the window. `inText`: words follow it in its line. */
+interface Measurements {
+  /**
+   * The edges of the figure and of its block in the viewport. `inText` is true if text follows the figure in its line.
+   */
   figure: { top: number; bottom: number; right: number; inText: boolean };
   block: { top: number; bottom: number };
   sheet: { width: number; height: number };
   window: { width: number; height: number; gutter: number };
 }
 
-/** Below the figure where there is room or none above either, and within the window's sides. */
-export function openingOf({ figure, block, sheet, window }: Around): Opening {
+/**
+ * Returns a position below the figure, or above it if there is space only above. The dialog stays within the window's
+ * sides.
+ */
+export function openingOf({ figure, block, sheet, window }: Measurements): Opening {
   const height = figure.bottom - figure.top;
   const size = Math.min(Math.max(RING.size * height, RING.least), RING.most);
   const ring = figure.top + RING.foot * height - size / 2;
-  // A line to the side would cross the words there.
+  // A line to the side would cross the text that follows the figure.
   const elbow = figure.inText ? 0 : BEND;
   const below = Math.min(block.bottom, figure.bottom + LONGEST) + GAP;
   const above = Math.max(block.top, figure.top - LONGEST) - GAP;
@@ -50,18 +58,21 @@ export function openingOf({ figure, block, sheet, window }: Around): Opening {
   };
 }
 
-function measureFigure(figure: HTMLElement): Around['figure'] {
+function measureFigure(figure: HTMLElement): Measurements['figure'] {
   const { top, bottom, right } = figure.getBoundingClientRect();
   return { top, bottom, right, inText: !!figure.nextSibling?.textContent?.trim() };
 }
 
-/** Shows a dialog beside a figure; the style sheet makes it a sheet at the foot of a phone. A press outside closes it. */
-export function openBeside(dialog: HTMLDialogElement, figure: HTMLElement): () => void {
+/**
+ * Shows a dialog next to a figure. On phones, the style sheet makes the dialog a bottom sheet. A press outside closes
+ * the dialog. Returns a cleanup function.
+ */
+export function openClaimDialog(dialog: HTMLDialogElement, figure: HTMLElement): () => void {
   const press = ({ target }: MouseEvent) => {
     if (target === dialog) dialog.close();
   };
   const { scrollY } = window;
-  // Near the figure at once: browsers scroll to a dialog as they show it.
+  // Browsers scroll to a dialog when they show it, so the dialog is placed near the figure first.
   dialog.style.setProperty('--top', `${scrollY + figure.getBoundingClientRect().top}px`);
   dialog.showModal();
   scrollTo({ top: scrollY, behavior: 'instant' });

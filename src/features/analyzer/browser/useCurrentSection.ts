@@ -6,10 +6,11 @@ const READ_TO = 0.45;
 const READ = `-${READ_FROM_PX}px 0px -${100 - READ_TO * 100}% 0px`;
 
 /**
- * The id of the section being read; undefined in the prerendered page. Between two sections, and past the
- * last, it is the previous one; above the first, the first. `ids` must keep its identity between renders.
+ * Returns the id of the section being read, or undefined in the prerendered page. Between two sections and after the
+ * last section, this is the previous section. Above the first section, it is the first section. `ids` must be the same
+ * array in each render.
  */
-export function usePresentSection(ids: readonly string[]): string | undefined {
+export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [present, setPresent] = useState<string>();
   useEffect(() => {
     const sections = ids.map((id) => document.getElementById(id)).filter((section) => section !== null);

@@ -6,24 +6,24 @@ import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { locales } from '#site/locales.ts';
-import only from '#styles/only.module.css';
 import patterns from '#styles/patterns.module.css';
+import visibility from '#styles/visibility.module.css';
 import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 const counts = { ...__PAGE_COUNTS__, languages: locales.length };
 
-/** Bytes below which a size would be said as none. */
+/** Minimum size that is shown, in bytes. A smaller size would be rounded to 0.0 megabytes. */
 const LEAST_SHOWN = 50_000;
 
-interface TripProps {
-  /** Number of times the copy was removed or restored on this page: each triggers another check. */
+interface OfflineReadinessProps {
+  /** Number of times that the copy was removed or restored on this page. Each change triggers another check. */
   copyChanges: number;
   children?: ReactNode;
 }
 
-/** Summarises whether the device is ready for use offline; `children` list what is waiting to be sent. */
-export function Trip({ copyChanges, children }: TripProps) {
+/** Summarises whether the device is ready for use offline. `children` list the submissions that wait to be sent. */
+export function OfflineReadiness({ copyChanges, children }: OfflineReadinessProps) {
   const intl = useIntl();
   const { facts: ready, readAgain } = useCopyFacts(readiness, copyChanges);
   const [step, setStep] = useState<'idle' | 'busy' | Refreshed>('idle');
@@ -43,7 +43,7 @@ export function Trip({ copyChanges, children }: TripProps) {
   const time = ready?.time;
   return (
     <section
-      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${only.onScreen}`}
+      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${visibility.screenOnly}`}
       aria-labelledby="trip-title"
     >
       <h2 id="trip-title" className={patterns.medium}>
@@ -94,7 +94,7 @@ export function Trip({ copyChanges, children }: TripProps) {
   );
 }
 
-/** Bytes as megabytes with one decimal: the browser's own figure is an estimate. */
+/** Formats bytes as megabytes with one decimal, because the browser's figure is an estimate. */
 const megabytes = (intl: IntlShape, bytes: number) =>
   intl.formatNumber(bytes / 1e6, {
     style: 'unit',

@@ -11,10 +11,10 @@ const POLL_MS = 1_000;
 const here: Visit = { state: 'here' };
 
 /**
- * Detects a visitor who has left a kiosk: one who has begun a form, or is on another page than the kiosk's, and does
- * nothing for a while. Only `stay` answers the question, lest a press beside the button does.
+ * Detects that a visitor has left a kiosk: the visitor has begun a form, or is on another page than the kiosk's form,
+ * and is inactive for a while. Only `stay` answers the question, so that a press next to the button does not answer it.
  */
-export function useVisit(kiosk: Kiosk): { visit: Visit; stay: () => void } {
+export function useVisitorPresence(kiosk: Kiosk): { visit: Visit; stay: () => void } {
   const [visit, setVisit] = useState<Visit>(here);
   const seen = useRef({ at: Date.now(), typed: false, asked: false });
   const path = kioskPath(kiosk);
@@ -38,14 +38,14 @@ export function useVisit(kiosk: Kiosk): { visit: Visit; stay: () => void } {
       const { at, typed } = seen.current;
       const now = Date.now();
       const hasBegun = typed || hasUnsavedInput() || currentPath() !== path;
-      // A clock that is set back would otherwise keep the visitor for hours.
+      // Without this limit, a clock that is set back would delay the question by hours.
       const last = hasBegun ? Math.min(at, now) : now;
       const next = visitAt(last, now);
       Object.assign(seen.current, { at: last, asked: next.state === 'asked' });
       setVisit((before) => (next.state === 'here' && before.state === 'here' ? before : next));
     };
     const timer = setInterval(check, POLL_MS);
-    // A device that slept had no timers: the visitor may be long gone.
+    // Timers do not run while the device sleeps, so the visitor may have left long ago.
     const stop = onShown(check);
     return () => {
       clearInterval(timer);

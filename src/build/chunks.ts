@@ -1,0 +1,77 @@
+/**
+ * Files that share a chunk, by the name of the chunk. A path is below src and names a file without its extension, or a
+ * folder. Without these groups a page has forty to fifty scripts, and home is 7 kB larger (decision 018).
+ */
+export const chunkFiles = {
+  /** Files of home and of most other pages, with everything that they import: together they compress better. */
+  app: [
+    'start',
+    'styles/',
+    'features/forms/view/SubmissionForm',
+    'components/Accordion',
+    'components/Avatar',
+    'components/Badge',
+    'components/Bars',
+    'components/StickyColumns',
+    'components/Checklist',
+    'components/DotField',
+    'components/Durations',
+    'components/Figures',
+    'components/FullWidthSection',
+    'components/PageIntro',
+    'components/ScoreBar',
+    'components/Scroller',
+    'components/SectionHead',
+    'components/messageOrElement',
+    'components/picture',
+    'i18n/PrerenderedText',
+    'i18n/euro',
+    'pages/page',
+    'site/forms/contact-form',
+    'site/forms/newsletter-form',
+    'site/forms/newsletter-messages',
+    'site/prices',
+    'site/sample-content',
+  ],
+  /** Files of several pages, but not of home. */
+  inner: [
+    'browser/dom/sharing',
+    'browser/dom/useAnnounced',
+    'browser/dom/wakeLock',
+    'browser/hydration/lazyWhenIdle',
+    'components/CallToAction',
+    'components/ChooseLink',
+    'components/DataTable',
+    'components/DeviceStorage',
+    'components/Dialog',
+    'components/FactList',
+    'components/FileChoice',
+    'components/ItalianNotice',
+    'components/NewsletterSection',
+    'components/Outcome',
+    'components/PagesPicture',
+    'components/PremiumPanel',
+    'components/QuestionPicture',
+    'components/Section',
+    'components/Topics',
+    'features/faq/view/useOpenAnchor',
+    'site/device-storage',
+    'site/fold',
+    'site/forms',
+    'site/forms/blog-newsletter-form',
+    'site/forms/demo-form',
+    'site/forms/design-partner-form',
+    'site/forms/form-messages',
+    'site/forms/insights-newsletter-form',
+    'site/forms/report-form',
+    'site/forms/webinar-form',
+  ],
+  /** Files that only pages with a long text need. */
+  long: ['features/articles/view/', 'features/reading/view/ReadMark', 'components/CodeSample'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Matches the files of a chunk, for a bundler's `test`. */
+export function chunkTest(name: keyof typeof chunkFiles): RegExp {
+  const paths = chunkFiles[name].map((path) => (path.endsWith('/') ? path : `${path}\\.`));
+  return new RegExp(`/src/(?:${paths.join('|')})`);
+}
