@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import patterns from '#styles/patterns.module.css';
 import styles from './Field.module.css';
-import band from './scoreColour.module.css';
+import colours from './scoreColour.module.css';
 
 export interface FieldMessages {
   id: string;
@@ -59,7 +59,7 @@ export function FieldFrame({
       )}
       {checkbox && help}
       {error && (
-        <span id={`${id}-error`} className={`${patterns.small} ${patterns.strong} ${band.poor}`}>
+        <span id={`${id}-error`} className={`${patterns.small} ${patterns.strong} ${colours.poor}`}>
           {error}
         </span>
       )}

@@ -24,7 +24,7 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
         id={id}
         title={messageOrElement(title)}
         lead={lead && messageOrElement(lead)}
-        layout="beside"
+        layout="columns"
       />
       {children}
     </>

@@ -8,14 +8,14 @@ interface SectionHeadProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** `beside`: if there is enough space, the lead is at the other end of the heading's line. */
-  layout?: 'below' | 'beside';
+  /** `columns`: if there is enough space, the lead is at the other end of the heading's line. */
+  layout?: 'below' | 'columns';
 }
 
 /** Renders the head of a section with a heading and a lead. */
 export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadProps) {
   return (
-    <div className={layout === 'beside' ? `${styles.beside} ${columns.desktop}` : patterns.stack4}>
+    <div className={layout === 'columns' ? `${styles.columns} ${columns.desktop}` : patterns.stack4}>
       <h2 id={id}>{title}</h2>
       {lead && <p className={patterns.lead}>{lead}</p>}
     </div>

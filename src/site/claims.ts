@@ -91,4 +91,4 @@ export const similarClaims = ({ similar = [] }: ClaimRow): readonly ClaimRow[] =
 
 /** Returns true if the claim has a message about its scope. */
 export const isScoped = (id: ClaimId): id is ScopedClaimId =>
-  rows.some((row) => row.id === id && 'beside' in row);
+  rows.some((row) => row.id === id && 'similar' in row);

@@ -105,7 +105,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       await store.change(id, (current) => extended(current, now()));
     },
     nextTime: async () => nextAttemptTime(await readQueue(ports), now()),
-    subscribe: store.subscribe,
+    subscribe: statuses.subscribe,
   };
 }
 

@@ -15,6 +15,8 @@ const CHECK_MS = 300;
 export function createStatuses({ store, wait }: OutboxPorts) {
   /** Ids of the submissions whose delivery this page saw. Their receipts may be missing. */
   const delivered = new Set<string>();
+  /** Called after a delivery, because a storage that fails does not announce a change. */
+  const listeners = new Set<() => void>();
 
   async function status(id: string): Promise<SubmissionStatus> {
     if (delivered.has(id)) return { state: 'delivered' };
@@ -36,10 +38,24 @@ export function createStatuses({ store, wait }: OutboxPorts) {
       },
     );
 
+  /** Calls back after every change of the store, and after every delivery that this page sees. */
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stop = store.subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }
+
   return {
     status,
     tryToStore,
-    noteDelivered: (id: string) => void delivered.add(id),
+    noteDelivered(id: string): void {
+      delivered.add(id);
+      for (const listener of listeners) listener();
+    },
+    subscribe,
     /**
      * Watches the status of a submission and reads it again after every change. `found` resolves with the first status
      * that `isFound` accepts.
@@ -54,7 +70,7 @@ export function createStatuses({ store, wait }: OutboxPorts) {
           resolve(present);
         };
         // If the storage does not answer, the status is read again after its next change.
-        stop = store.subscribe(() => void read().catch(() => {}));
+        stop = subscribe(() => void read().catch(() => {}));
         // If this read fails, the status is read again after the next change.
         void read().catch(() => {});
       });

@@ -34,7 +34,7 @@ export function Licences() {
     <FullWidthSection id="pricing" labelledBy="pricing-title">
       <SectionHead
         id="pricing-title"
-        layout="beside"
+        layout="columns"
         title={<FormattedMessage id="home.pricing.title" />}
         lead={<FormattedMessage id="home.pricing.lead" />}
       />

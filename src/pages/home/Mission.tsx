@@ -31,7 +31,7 @@ export function Mission() {
     <FullWidthSection labelledBy="mission-title">
       <SectionHead
         id="mission-title"
-        layout="beside"
+        layout="columns"
         title={<FormattedMessage id="home.mission.title" />}
         lead={<FormattedMessage id="home.mission.lead" />}
       />

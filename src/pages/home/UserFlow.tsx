@@ -33,7 +33,7 @@ export function UserFlow() {
     <FullWidthSection id="user-flow" labelledBy="flow-title">
       <SectionHead
         id="flow-title"
-        layout="beside"
+        layout="columns"
         title={<FormattedMessage id="home.flow.title" />}
         lead={<FormattedMessage id="home.flow.example" />}
       />

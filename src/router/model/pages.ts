@@ -2,7 +2,7 @@ import { STORED_ARTICLES } from '#site/bundles.ts';
 import { routes, type TextRouteId } from '#site/routes.ts';
 import { addressOf, localePrefixes, matchRoute, pathOf, type RouteMatch } from './addresses.ts';
 
-export interface Page extends Omit<RouteMatch, 'asked'> {
+export interface Page extends Omit<RouteMatch, 'requestedPath'> {
   /** Path with prefix, as in the address bar. */
   address: string;
 }

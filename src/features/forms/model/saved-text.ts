@@ -8,6 +8,8 @@ export type SavedText =
   | 'whenOnline'
   /** The submission is sent on the next visit with a connection. */
   | 'whenOpened'
+  /** There is a connection, but the first attempt has no result yet. */
+  | 'trying'
   /** There is a connection, but the service did not accept the submission. It is retried. */
   | 'retried'
   /** The same as `retried`, in a browser without background sync. */
@@ -16,6 +18,7 @@ export type SavedText =
 export function savedText({ status, isOnline, inBackground }: Answered): SavedText {
   const { reason, status: code = 0 } = 'reason' in status ? status : {};
   if (reason === 'account') return 'account';
+  if (isOnline && reason === undefined) return 'trying';
   if (isOnline || code > 0 || reason === 'limited') return inBackground ? 'retried' : 'retriedOpen';
   return inBackground ? 'whenOnline' : 'whenOpened';
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
-import band from '#components/scoreColour.module.css';
+import colours from '#components/scoreColour.module.css';
 import { badgeOf } from '#features/outbox/model/counts.ts';
 import styles from '#features/outbox/view/OutboxBadge.module.css';
 import { entriesToday } from '../model/entries.ts';
@@ -21,7 +21,7 @@ export function KioskCount() {
   if (!kiosk || !entries) return null;
   const count = entriesToday(entries, kiosk.event, Date.now());
   return (
-    <RouteLink to="outbox" className={`${styles.badge} ${band.good}`}>
+    <RouteLink to="outbox" className={`${styles.badge} ${colours.good}`}>
       <span aria-hidden="true" className={styles.number}>
         {count}
       </span>

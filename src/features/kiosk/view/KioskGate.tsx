@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/dom/scrolling.ts';
 import { Button } from '#components/Button.tsx';
-import band from '#components/scoreColour.module.css';
+import colours from '#components/scoreColour.module.css';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { reloadDocument } from '#router/location.ts';
 import parts from '#styles/parts.module.css';
@@ -80,7 +80,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
             forget();
           }}
         />
-        <div role="alert" className={`${band.poor} ${patterns.strong}`}>
+        <div role="alert" className={`${colours.poor} ${patterns.strong}`}>
           {'seconds' in tried && (
             // The key changes, so that the same text is announced again.
             <p key={tried.times}>

@@ -4,7 +4,7 @@ import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { currentTheme } from '#browser/storage/storage.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
-import band from '#components/scoreColour.module.css';
+import colours from '#components/scoreColour.module.css';
 import { transmits } from '#features/outbox/account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
@@ -37,7 +37,7 @@ export function KioskInvite({ event: asked }: { event: string }) {
       {transmits(demoForm) ? (
         <Start asked={asked} />
       ) : (
-        <p className={`${band.poor} ${patterns.strong}`}>
+        <p className={`${colours.poor} ${patterns.strong}`}>
           {intl.formatMessage({ id: 'kiosk.problem.simulated' })}
         </p>
       )}
@@ -95,7 +95,7 @@ function Start({ asked }: { asked: string }) {
         value={typed.repeat}
         onChange={set('repeat')}
       />
-      <p role="alert" className={`${band.poor} ${patterns.strong}`}>
+      <p role="alert" className={`${colours.poor} ${patterns.strong}`}>
         {errorOf('storage')}
       </p>
       <p>

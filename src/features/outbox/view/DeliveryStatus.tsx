@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import band from '#components/scoreColour.module.css';
+import colours from '#components/scoreColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import type { SubmissionStatus } from '../model/delivery.ts';
@@ -36,7 +36,7 @@ export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
   const reason = reasonOf(delivery);
   return (
     <>
-      <p className={`${patterns.strong} ${delivery.state === 'rejected' ? band.poor : band.fair}`}>
+      <p className={`${patterns.strong} ${delivery.state === 'rejected' ? colours.poor : colours.fair}`}>
         <FormattedMessage id={`outbox.state.${delivery.state}`} />
         {' · '}
         <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
-import band from '#components/scoreColour.module.css';
+import colours from '#components/scoreColour.module.css';
 import { badgeOf } from '../model/counts.ts';
 import styles from './OutboxBadge.module.css';
 import { useQueue } from './OutboxContext.ts';
@@ -27,7 +27,7 @@ export function OutboxBadge() {
       to="outbox"
       ref={moveFocusOnRemoval}
       data-outbox=""
-      className={`${styles.badge} ${kind === 'rejected' ? band.poor : band.fair}`}
+      className={`${styles.badge} ${kind === 'rejected' ? colours.poor : colours.fair}`}
     >
       <span aria-hidden="true" className={styles.number}>
         {count}

@@ -100,6 +100,12 @@ describe('the text about the next step', () => {
     expect(savedText(answered(queued, { ...more, inBackground: false }))).toBe('retriedOpen');
   });
 
+  test('says that the first attempt is still running if it has no result yet', () => {
+    const { reason: _, ...untried } = queued;
+    expect(savedText(answered(untried, { isOnline: true }))).toBe('trying');
+    expect(savedText(answered({ state: 'sending', attempts: 1 }, { isOnline: true }))).toBe('trying');
+  });
+
   test('names the account if the account causes the failure', () => {
     expect(savedText(answered({ ...queued, reason: 'account' }))).toBe('account');
   });

@@ -53,6 +53,23 @@ describe('submitting', () => {
     expect(await outbox.submit(submission('c'))).toEqual({ state: 'delivered' });
   });
 
+  test('announces a late delivery that the storage cannot record', async () => {
+    const { outbox, ports, store } = world(() => ({ kind: 'unreachable' }));
+    store.add = full;
+    store.accept = full;
+    let acceptLate = () => {};
+    ports.transport.deliver = async (_, onAccepted) => {
+      acceptLate = onAccepted;
+      return { kind: 'unreachable' };
+    };
+    expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'unsaved' });
+    const changed = vi.fn();
+    outbox.subscribe(changed);
+    acceptLate();
+    expect(changed).toHaveBeenCalled();
+    expect(await outbox.status('a')).toEqual({ state: 'delivered' });
+  });
+
   test('sends the submission even if it cannot be stored', async () => {
     const { outbox, store } = delivering();
     store.add = full;
