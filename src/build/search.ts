@@ -1,15 +1,43 @@
-import type { SearchablePage } from '#features/search/model/searchable.ts';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { SearchablePage, SearchablePart } from '#features/search/model/searchable.ts';
 import type { Locale } from '#site/locales.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';
 
-/** Matches headings and questions with their contents, and start tags with attributes, which may include an id. */
-const PARTS = /<(?:h[1-4]|summary)(?: [^>]*)?>.*?<\/(?:h[1-4]|summary)>|<\w+ [^>]*>/gs;
-const ID = /^<(?:section|article|details|div|li|h[1-4]) (?:[^>]* )?id="([^"]+)"/;
-/** Matches disclosures of question lists. Other disclosures hide a part of a page under a label such as "more". */
-const QUESTIONS = /^<details [^>]*name="(?:[\w-]*faq|security)"/;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
-/** Returns the searchable text of each language: titles, headings and questions of all indexed pages. */
+/** Elements that a visitor does not read: controls, drawings, navigation. */
+const SKIPPED = new Set(['button', 'dialog', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+/** Elements that have headings, but whose text consists of labels. */
+const LABELS = new Set(['form']);
+/** Elements whose id is the anchor of the headings and questions in them. */
+const ANCHORED = new Set(['section', 'article', 'details', 'div', 'li', 'h1', 'h2', 'h3', 'h4']);
+/** Elements inside a line of text. A space separates the texts of all other elements. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+/** Matches the names of question lists. Other disclosures hide a part of a page under a label such as "more". */
+const QUESTIONS = /(?:^|-)faq$|^security$/;
+
+/**
+ * Kinds of content whose text the index does not have. The search loads articles and posts itself. Legal texts and authors
+ * are found by their headings.
+ */
+const WITHOUT_TEXT: readonly unknown[] = ['article', 'post', 'italian', 'author'];
+
+/** Returns the searchable text of each language: titles, headings, questions and texts of all indexed pages. */
 export function searchablePages(
   rendered: RenderedPages,
   presentations: readonly Presentation[],
@@ -18,31 +46,73 @@ export function searchablePages(
   for (const { page, title, description } of presentations) {
     const { basePath, language, path, address } = page;
     if (basePath === '') continue;
-    const parts = partsOf(rendered.get(address)?.body ?? '').filter(([text]) => text !== title);
-    found.set(language, [...(found.get(language) ?? []), { path, title, text: description, parts }]);
+    // The sections of home are summaries of the other pages.
+    const isIndexed = page.route.id !== 'home' && !WITHOUT_TEXT.includes(page.route.content);
+    const [intro, ...parts] = partsOf(rendered.get(address)?.body ?? '', language).map((part) =>
+      isIndexed ? part : { ...part, text: '' },
+    );
+    const text = `${description} ${intro?.text ?? ''}`.trim();
+    const others = parts.filter((part) => part.title !== title);
+    // The text below the title belongs to the page.
+    const own = parts.find((part) => part.title === title)?.text ?? '';
+    found.set(language, [
+      ...(found.get(language) ?? []),
+      { path, title, text: `${text} ${own}`.trim(), parts: others },
+    ]);
   }
   return found;
 }
 
-function partsOf(body: string): (readonly [text: string, anchor: string])[] {
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  const parts: (readonly [string, string])[] = [];
+/**
+ * Reads the main element of a page. The first part is the text before the first heading. Each heading and each question
+ * begins another part.
+ */
+function partsOf(body: string, language: Locale): SearchablePart[] {
+  const main = elementsIn(parseFragment(body).childNodes).find(({ tagName }) => tagName === 'main');
+  const parts: SearchablePart[] = [{ title: '', anchor: '', text: '' }];
   let anchor = '';
-  let isQuestion = false;
-  for (const [tag] of main.matchAll(PARTS)) {
-    const [, id = ''] = ID.exec(tag) ?? [];
-    if (id !== 'main') anchor = id || anchor;
-    if (tag.startsWith('<details')) isQuestion = QUESTIONS.test(tag);
-    if (/^<h[1-4]/.test(tag) || (tag.startsWith('<summary') && isQuestion)) parts.push([textOf(tag), anchor]);
+
+  function add(text: string): void {
+    const part = parts.at(-1);
+    if (part) part.text += text;
   }
-  return parts;
+
+  function read(element: Element, outer: string | undefined, isQuestion: boolean): void {
+    const { tagName } = element;
+    if (SKIPPED.has(tagName) || attribute(element, 'aria-hidden') === 'true') return;
+    const id = attribute(element, 'id');
+    if (id && ANCHORED.has(tagName)) anchor = id;
+    if (/^h[1-4]$/.test(tagName) || (tagName === 'summary' && isQuestion)) {
+      parts.push({ title: spaced(textOf(element)), anchor, text: '' });
+      return;
+    }
+    const lang = LABELS.has(tagName) ? undefined : (attribute(element, 'lang') ?? outer);
+    const isInList = tagName === 'details' && QUESTIONS.test(attribute(element, 'name') ?? '');
+    for (const child of element.childNodes) {
+      if ('tagName' in child) read(child, lang, isInList);
+      // A text in another language is found in the locale of that language.
+      else if ('value' in child && lang === language) add(child.value);
+    }
+    if (!INLINE.has(tagName)) add(' ');
+  }
+
+  for (const child of main?.childNodes ?? []) if ('tagName' in child) read(child, language, false);
+  return parts.map((part) => ({ ...part, text: spaced(part.text) }));
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the text between the tags. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
-    .trim();
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+
+/** Returns all elements below these nodes, in the order of the document. */
+const elementsIn = (nodes: readonly Node[]): Element[] =>
+  nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node.childNodes)] : []));
+
+/** Returns the text of an element without its drawings. */
+const textOf = (element: Element): string =>
+  element.childNodes
+    .map((child) => {
+      if ('tagName' in child) return child.tagName === 'svg' ? '' : textOf(child);
+      return 'value' in child ? child.value : '';
+    })
+    .join('');

@@ -55,3 +55,24 @@ test('in another language Enter opens the first result, and Escape focuses the b
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/no\/such/);
 });
+
+test('a term in the text of an article finds the article offline and marks the term', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/pricing');
+  await untilOfflineReady(page);
+  await site.stop();
+  await page
+    .locator('header')
+    .getByRole('button', { name: says('en')('common.search') })
+    .click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('searchbox').fill('covenant');
+  const article = search.locator('a[href^="/en/insights/"]').first();
+  await expect(article.locator('mark').first()).toBeVisible();
+  await article.click();
+  await expect(page).toHaveURL(/\/en\/insights\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,56 +1,95 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
+import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
+import { synonymsOf } from './model/synonyms.ts';
 
 /** The maximum number of results. */
 const MOST = 8;
 /** The length from which a term may contain typing errors, and the maximum share of errors in the term. */
-const FORGIVING_LENGTH = 4;
-const FORGIVEN = 0.2;
+const FORGIVING_LENGTH = 5;
+const FORGIVEN = 0.25;
+const MOST_ERRORS = 2;
 /** Ranks a page above a heading on another page. */
-const PAGE_BOOST = 2;
-/**
- * The number of entries that are indexed at a time. The page can respond in between, since all entries at once take 100
- * ms on a slow phone.
- */
-const AT_ONCE = 40;
+const PAGE_BOOST = 3;
+/** The number of entries that are indexed at a time. The page can respond in between. */
+const AT_ONCE = 10;
 
 /**
- * Successive attempts: the query as typed, with typing errors, and with only some of its words. Each attempt takes
- * longer than the previous one.
+ * Successive attempts: the query as typed, with typing errors, and with only some of its words. Results with typing
+ * errors follow the exact results.
  */
-const attempts: readonly SearchOptions[] = [{ combineWith: 'AND', fuzzy: false }, { combineWith: 'AND' }, {}];
+const attempts: readonly SearchOptions[] = [
+  { combineWith: 'AND', fuzzy: false },
+  { combineWith: 'AND' },
+  { combineWith: 'OR' },
+];
+
+/** An entry with the passage that the search has found; no pieces if the words are in the title. */
+export interface FoundEntry extends SearchEntry {
+  excerpt: readonly ExcerptPiece[];
+}
 
 /** Returns the best entries for a query, the best first. An empty query has no results. */
-export type Search = (query: string) => SearchEntry[];
+export type Search = (query: string) => FoundEntry[];
+
+/** Joins the digits of a grouped number without its currency: "€7,500", "7.500 €" and "7500" have one term. */
+const joined = (text: string) => text.replace(/\p{Sc}/gu, ' ').replace(/(?<=\d)[.,'’\s](?=\d{3}(?!\d))/g, '');
+
+/** Returns all terms under which a word is indexed: its spellings and their synonyms. */
+const termsOf = (word: string): string[] => [
+  ...new Set(spellings(joined(word)).flatMap((term) => (term ? synonymsOf(term) : []))),
+];
 
 /**
- * Creates the search over the pages of a locale. The search ignores accents, matches the beginnings of words, and
- * tolerates typing errors.
+ * Creates the search over the pages of a locale. The search ignores accents, matches the beginnings of words, knows
+ * synonyms and tolerates typing errors.
  */
 export async function createSearch(pages: readonly SearchablePage[]): Promise<Search> {
   const entries = entriesOf(pages);
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'text', 'page'],
-    processTerm: (term) => spellings(term).filter(Boolean),
+    extractField: (entry, field) => {
+      const value = entry[field as keyof typeof entry];
+      return typeof value === 'string' ? joined(value) : value;
+    },
+    processTerm: termsOf,
     searchOptions: {
-      // The index contains both spellings of a term, so one spelling of the query is enough.
+      // The index contains all spellings and synonyms of a term, so one spelling of the query is enough.
       processTerm: (term) => fold(term) || null,
-      boost: { title: 4, text: 1, page: 0.5 },
-      prefix: true,
+      boost: { title: 6, text: 1, page: 0.5 },
+      prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? FORGIVEN : false),
+      maxFuzzy: MOST_ERRORS,
       weights: { fuzzy: 0.3, prefix: 0.6 },
       boostDocument: (id) => (entries[id]?.page === '' ? PAGE_BOOST : 1),
     },
   });
   const documents = entries.map((entry, id) => ({ ...entry, id }));
   await index.addAllAsync(documents, { chunkSize: AT_ONCE });
+
+  /** Returns the results of the attempts, without those of OR if there are others. */
+  function resultsOf(query: string): SearchResult[] {
+    const results = new Map<number, SearchResult>();
+    for (const options of attempts) {
+      if (results.size >= MOST || (options.combineWith === 'OR' && results.size > 0)) break;
+      for (const result of index.search(query, options))
+        if (!results.has(result.id)) results.set(result.id, result);
+    }
+    return [...results.values()];
+  }
+
   return (query) => {
     const typed = fold(query.trim());
-    let results: SearchResult[] = [];
-    for (const options of attempts) if (results.length === 0) results = index.search(query, options);
-    const found = results.flatMap(({ id }) => entries[id] ?? []);
-    const exact = found.filter(({ title }) => fold(title) === typed);
-    return [...new Set([...exact, ...found])].slice(0, MOST);
+    const results = resultsOf(joined(query));
+    const isExact = ({ id }: SearchResult) => fold(entries[id]?.title ?? '') === typed;
+    const sorted = [...results.filter(isExact), ...results.filter((result) => !isExact(result))];
+    return sorted.slice(0, MOST).flatMap(({ id, terms }) => {
+      const entry = entries[id];
+      if (!entry) return [];
+      const matched = new Set(terms);
+      const isMatch = (word: string) => termsOf(word).some((term) => matched.has(term));
+      return { ...entry, excerpt: excerptOf(entry.text, isMatch) };
+    });
   };
 }

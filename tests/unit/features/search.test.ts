@@ -2,14 +2,22 @@ import { expect, test } from 'vitest';
 import type { SearchablePage } from '#features/search/model/searchable.ts';
 import { createSearch } from '#features/search/search.ts';
 
-const page = (path: string, title: string, text: string, ...parts: [string, string][]): SearchablePage => ({
-  ...{ path, title, text, parts },
+type Part = readonly [title: string, anchor: string, text?: string];
+
+const page = (path: string, title: string, text: string, ...parts: Part[]): SearchablePage => ({
+  ...{ path, title, text },
+  parts: parts.map(([part, anchor, body = '']) => ({ title: part, anchor, text: body })),
 });
 
 const search = await createSearch([
   page('/pricing', 'Tarifs', 'Trois formules', ['Les formules', 'plans'], ['Contact', '']),
   page('/security', 'Sécurité et vos données', 'Où vivent les documents', ['Contact', 'contact']),
   page('/de', 'Maßstäbe der Prüfung', ''),
+  page('/insights/cash', 'Lire une trésorerie', 'Un article', [
+    'Le calcul',
+    'calcul',
+    'On divise la trésorerie. Le runway est le nombre de mois restants, à 7 500 € par mois.',
+  ]),
 ]);
 const titles = (query: string) => search(query).map(({ title }) => title);
 
@@ -22,18 +30,35 @@ test.each([
   ['massstabe', 'Maßstäbe der Prüfung'],
   ['pruef', 'Maßstäbe der Prüfung'],
   ['documents vivent', 'Sécurité et vos données'],
+  ['prix', 'Tarifs'],
+  ['runway', 'Le calcul'],
+  ['7500', 'Le calcul'],
+  ['7.500', 'Le calcul'],
 ])('"%s" finds "%s" first', (query, title) => {
   expect(titles(query)[0]).toBe(title);
 });
 
 test('a heading links to its section and names its page, and a shared heading is listed one time', () => {
   expect(search('formules')[0]).toEqual({
-    ...{ title: 'Les formules', text: '', page: 'Tarifs', to: '/pricing#plans' },
+    ...{ title: 'Les formules', text: '', page: 'Tarifs', to: '/pricing#plans', excerpt: [] },
   });
   expect(search('contact').map(({ to }) => to)).toEqual(['/pricing']);
 });
 
 test('an empty query and an unknown term have no results', () => {
-  for (const query of ['', '  ', '?', 'xyzzy', '<script>', '*', 'a"b'.repeat(500)])
+  for (const query of ['', '  ', '?', 'xyzzy', '<script>', '*', 'x"w'.repeat(500)])
     expect(titles(query)).toEqual([]);
+});
+
+test('a result shows the sentence that was found, with its words marked', () => {
+  const [found] = search('runway mois');
+  expect(found?.excerpt.map(({ text }) => text).join('')).toBe(
+    '… Le runway est le nombre de mois restants, à 7 500 € par mois.',
+  );
+  const marked = found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
+  expect(marked).toEqual(['runway', 'mois', 'mois']);
+});
+
+test('a result whose title was found shows no passage', () => {
+  expect(search('formules')[0]?.excerpt).toEqual([]);
 });

@@ -3,15 +3,22 @@ import { fold } from '#site/fold.ts';
 /** Name of the resource with the searchable pages of a locale. No page embeds this resource. */
 export const SEARCHABLE = 'searchable';
 
+/** A heading or a question of a page, with the text below it. */
+export interface SearchablePart {
+  title: string;
+  /** The anchor of the part. '' is the top of the page. */
+  anchor: string;
+  text: string;
+}
+
 /** Searchable text of a page, in the page's language. */
 export interface SearchablePage {
   /** Without a locale prefix. */
   path: string;
   title: string;
-  /** The page's description for search engines. */
+  /** The page's description for search engines, and the text before its first heading. */
   text: string;
-  /** Headings and questions, each with its anchor. The anchor '' is the top of the page. */
-  parts: readonly (readonly [text: string, anchor: string])[];
+  parts: readonly SearchablePart[];
 }
 
 /** An entry that the search finds. */
@@ -24,15 +31,19 @@ export interface SearchEntry {
   to: string;
 }
 
-/** Splits pages into search entries. If several pages share a heading, only the first heading becomes an entry. */
+/**
+ * Splits pages into search entries. If several pages share a heading, only the first heading becomes an entry, unless it
+ * has a text.
+ */
 export function entriesOf(pages: readonly SearchablePage[]): SearchEntry[] {
   const seen = new Set(pages.map(({ title }) => fold(title)));
   const entries: SearchEntry[] = pages.map(({ title, text, path }) => ({ title, text, page: '', to: path }));
   for (const { path, title, parts } of pages)
-    for (const [part, anchor] of parts) {
-      if (seen.has(fold(part))) continue;
-      seen.add(fold(part));
-      entries.push({ title: part, text: '', page: title, to: anchor ? `${path}#${anchor}` : path });
+    for (const part of parts) {
+      if (seen.has(fold(part.title)) && !part.text) continue;
+      seen.add(fold(part.title));
+      const to = part.anchor ? `${path}#${part.anchor}` : path;
+      entries.push({ title: part.title, text: part.text, page: title, to });
     }
   return entries;
 }

@@ -16,14 +16,12 @@ import { Field } from '#components/Field.tsx';
 import { PathLink } from '#components/PathLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
-import type { Resources } from '#i18n/resources.ts';
 import { follow } from '#router/entries.ts';
 import { addressOf } from '#router/model/addresses.ts';
-import type { Locale } from '#site/locales.ts';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { SEARCHABLE, type SearchablePage, type SearchEntry } from '../model/searchable.ts';
-import { createSearch, type Search } from '../search.ts';
+import { loadSearch } from '../load-search.ts';
+import type { FoundEntry, Search } from '../search.ts';
 import styles from './SearchDialog.module.css';
 
 /**
@@ -103,7 +101,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Renders the results in a memoized component, so that a letter does not render the previous results again. */
-const Results = memo(({ found, onFollow }: { found: readonly SearchEntry[]; onFollow: () => void }) =>
+const Results = memo(({ found, onFollow }: { found: readonly FoundEntry[]; onFollow: () => void }) =>
   found.map((entry) => (
     <li key={`${entry.to} ${entry.title}`}>
       <Result entry={entry} onFollow={onFollow} />
@@ -111,7 +109,8 @@ const Results = memo(({ found, onFollow }: { found: readonly SearchEntry[]; onFo
   )),
 );
 
-function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; onFollow: () => void }) {
+function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }) {
+  const { to, title, page, excerpt } = entry;
   const [path = '', anchor] = to.split('#');
   return (
     <PathLink
@@ -122,6 +121,11 @@ function Result({ entry: { to, title, page }, onFollow }: { entry: SearchEntry; 
     >
       <strong>{title}</strong>
       {page && <span className={patterns.muted}>{page}</span>}
+      {excerpt.length > 0 && (
+        <span className={patterns.note}>
+          {excerpt.map(({ index, text, isMatch }) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+        </span>
+      )}
     </PathLink>
   );
 }
@@ -137,20 +141,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Created one time for each language, because it takes 100 ms on a slow phone. */
-const searches = new Map<Locale, Search>();
-
-/** Returns the search for a language, or null if the index cannot be loaded. */
-async function searchIn(language: Locale, resources: Resources | undefined): Promise<Search | null> {
-  const known = searches.get(language);
-  if (known) return known;
-  const outcome = await resources?.load(language, SEARCHABLE);
-  if (outcome?.state !== 'loaded') return null;
-  const search = await createSearch(outcome.value as SearchablePage[]);
-  searches.set(language, search);
-  return search;
-}
-
 /**
  * Returns the search over the pages in the page's language. Returns undefined until the pages are loaded, and null if
  * they cannot be loaded.
@@ -161,7 +151,7 @@ function useSearch(): Search | null | undefined {
   const [search, setSearch] = useState<{ run: Search | null }>();
   useEffect(() => {
     let left = false;
-    void searchIn(language, resources).then((run) => left || setSearch({ run }));
+    if (resources) void loadSearch(language, resources, (run) => left || setSearch({ run }));
     return () => {
       left = true;
     };

@@ -1,0 +1,48 @@
+import type { Resources } from '#i18n/resources.ts';
+import { matchRoute } from '#router/model/addresses.ts';
+import { contentName } from '#site/content-name.ts';
+import type { Locale } from '#site/locales.ts';
+import { type ArticleTree, withArticleText } from './model/article-text.ts';
+import { SEARCHABLE, type SearchablePage } from './model/searchable.ts';
+import { createSearch, type Search } from './search.ts';
+
+/** Created one time for each language, because it takes 100 ms on a slow phone. */
+const searches = new Map<Locale, Search>();
+
+/**
+ * Loads the search of a language. Calls back with the search of the index, then with the search that also knows the
+ * text of the articles, or with null if the index cannot be loaded. The texts are not part of the index, because the
+ * copy has them already: together they would be twice as large.
+ */
+export async function loadSearch(
+  language: Locale,
+  resources: Resources,
+  onLoaded: (search: Search | null) => void,
+): Promise<void> {
+  const known = searches.get(language);
+  if (known) return onLoaded(known);
+  const outcome = await resources.load(language, SEARCHABLE);
+  if (outcome.state !== 'loaded') return onLoaded(null);
+  const pages = outcome.value as SearchablePage[];
+  onLoaded(await createSearch(pages));
+  const complete = await Promise.all(pages.map((page) => withText(page, language, resources)));
+  const search = await createSearch(complete);
+  searches.set(language, search);
+  onLoaded(search);
+}
+
+/** Returns the page with the text of its article. A text that cannot be loaded is not searched. */
+async function withText(
+  page: SearchablePage,
+  language: Locale,
+  resources: Resources,
+): Promise<SearchablePage> {
+  const { route, slug } = matchRoute(page.path);
+  const name = contentName(route, slug);
+  if (!name || (route.content !== 'article' && route.content !== 'post')) return page;
+  const outcome = await resources.load(language, name);
+  if (outcome.state !== 'loaded') return page;
+  const article = outcome.value as ArticleTree;
+  // A text in another language is found in the locale of that language.
+  return article.language === language ? withArticleText(page, article) : page;
+}
