@@ -13,21 +13,8 @@ const SKIPPED = new Set(['button', 'dialog', 'nav', 'noscript', 'script', 'style
 const LABELS = new Set(['form']);
 /** Elements whose id is the anchor of the headings and questions in them. */
 const ANCHORED = new Set(['section', 'article', 'details', 'div', 'li', 'h1', 'h2', 'h3', 'h4']);
-/** Elements inside a line of text. A space separates the texts of all other elements. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-]);
+/** Elements inside a line of text. A space separates the texts of all other elements: many spans are cells or labels. */
+const INLINE = new Set(['a', 'abbr', 'em', 'i', 'mark', 'strong', 'sub', 'sup']);
 /** Matches the names of question lists. Other disclosures hide a part of a page under a label such as "more". */
 const QUESTIONS = /(?:^|-)faq$|^security$/;
 
@@ -100,7 +87,11 @@ function partsOf(body: string, language: Locale): SearchablePart[] {
   return parts.map((part) => ({ ...part, text: spaced(part.text) }));
 }
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+const spaced = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,)])/g, '')
+    .trim();
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
