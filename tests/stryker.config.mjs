@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation`: changes the code in small ways and counts the changes that a test notices. It takes
- * long, so it is no part of `.ci/run`; `-- --mutate src/features/roi/model/*.ts` looks at a part.
+ * `npm run test:mutation` changes the code in small ways and counts the changes that a test detects. It takes long, so
+ * `.ci/run` does not run it. `-- --mutate src/features/roi/model/*.ts` mutates only these files.
  */
 export default {
   testRunner: 'vitest',

@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Those of the build read dist/; the others need nothing but the sources. */
+/** The tests of `build` read dist/. The other tests need only the sources. */
 const projects = {
   unit: ['tests/{unit,site,architecture}/**/*.test.{ts,tsx}'],
   build: ['tests/build/**/*.test.ts'],
-  // A build of its own, so that `npm run test:all` has it.
+  // These tests build the site under another brand, which takes too long for the gate.
   rebrand: ['tests/rebrand/*.test.ts'],
 };
 
-/** What the build defines, and the components read. */
+/** Values that the build defines and the components read. */
 const define = {
   __BUILD_YEAR__: '"2026"',
   __EARLY_ACCESS_QR__: '{ "size": 1, "path": "" }',
@@ -18,16 +18,16 @@ const define = {
   __WEBINARS_OVER__: '""',
 };
 
-/** What fast-check draws for: the same each time in the gate, anew in `npm run test:all`, and more of it. */
+/** Tests with random input. The gate uses a fixed seed. `npm run test:all` uses a new seed and more runs. */
 const drawn = ['build/wrap', 'features/{analyzer,outbox/history,outbox/delivery,page-count}'];
 
-/** Node has a localStorage of its own since version 25, which would stand before happy-dom's. */
+/** Disables Node's localStorage, because it hides happy-dom's since Node 25. */
 const WITHOUT_STORAGE = '--no-experimental-webstorage';
 
-/** Pages drawn in happy-dom, with the account of the tests. Like those of `unit` they read the modules once a process. */
+/** Tests that render pages in happy-dom, with the tests' email account. A process loads the modules only once. */
 const inDom = {
   isolate: false,
-  // Nothing is left to chance: what fails has found something.
+  // A retry would hide a defect, because these tests do not depend on chance.
   retry: 0,
   environment: 'happy-dom',
   execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
@@ -40,7 +40,7 @@ export default defineConfig({
   define,
   test: {
     maxWorkers: availableParallelism(),
-    // Against hanging alone: a limit of time would judge the machine, and one of them builds.
+    // The limit is long, because it must only end a test that hangs. One of these tests builds the site.
     testTimeout: 300_000,
     hookTimeout: 600_000,
     reporters: ['default', 'json'],
@@ -48,14 +48,14 @@ export default defineConfig({
     projects: [
       ...Object.entries(projects).map(([name, include]) => ({
         extends: true as const,
-        // Modules, and what has been read of dist/, are shared by the files of a worker.
+        // The files of a worker share the modules and the files that were read from dist/.
         test: { name, include, isolate: name === 'rebrand', setupFiles: ['tests/setup.ts'] },
       })),
       {
         extends: true as const,
         test: { ...inDom, name: 'components', include: ['tests/components/*.test.tsx'] },
       },
-      // What `npm run test:all` has besides.
+      // Tests of `npm run test:all` only.
       {
         extends: true as const,
         test: {

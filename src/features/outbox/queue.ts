@@ -74,7 +74,7 @@ export interface ConnectedOutbox extends Outbox {
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, rateLimit, transport, now } = ports;
   const statuses = createStatuses(ports);
-  const sender = createSender(ports, statuses.noteDelivered);
+  const sender = createSender(ports, statuses);
 
   return {
     submit: createSubmit(ports, statuses, sender),

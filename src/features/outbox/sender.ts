@@ -29,16 +29,22 @@ interface Replay extends ReplayOptions {
   pausedGroups: Set<string>;
 }
 
+/** Receives the deliveries that this page sees. */
+interface Deliveries {
+  noteDelivered: (id: string) => void;
+  announceUnrecorded: () => void;
+}
+
 export type Sender = ReturnType<typeof createSender>;
 
 /**
  * Creates the sender, which sends one submission at a time under one lock for all tabs: claim, deliver, record.
  *
- * @param onDelivered called with the id of each submission as soon as the service has accepted it
+ * @param deliveries receives each delivery as soon as the service has accepted it
  */
-export function createSender(ports: OutboxPorts, onDelivered: (id: string) => void) {
+export function createSender(ports: OutboxPorts, deliveries: Deliveries) {
   const { store, rateLimit, transport, lock, now, random } = ports;
-  const recorder = createRecorder(ports, onDelivered);
+  const recorder = createRecorder(ports, deliveries);
 
   async function step(replay: Replay): Promise<Step> {
     const queue = await readQueue(ports);
@@ -116,7 +122,7 @@ function createDirectSender(
  * Creates the recorder of results. A result changes the record or the receipt of its submission, the other submissions
  * of the group, and the pause of the queue.
  */
-function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
+function createRecorder(ports: OutboxPorts, deliveries: Deliveries) {
   const { store, rateLimit, now, random } = ports;
   const resume = deliveryChange(ports, { kind: 'resumed' });
   /** Deliveries that the storage has not recorded yet. */
@@ -127,10 +133,11 @@ function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
     { id, form, submittedAt, params: { event } }: Submission,
     more: { replacedIds?: readonly string[]; resumed?: readonly string[] } = {},
   ): Promise<void> {
-    onDelivered(id);
+    deliveries.noteDelivered(id);
     const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
     const record = async () => {
       await store.accept(receipt, { ...more, resume }).catch(async (error) => {
+        deliveries.announceUnrecorded();
         // A full storage still allows deletions. The replaced submissions must not be sent after their correction.
         for (const old of more.replacedIds ?? []) await store.remove(old);
         throw error;

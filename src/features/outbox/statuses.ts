@@ -15,7 +15,7 @@ const CHECK_MS = 300;
 export function createStatuses({ store, wait }: OutboxPorts) {
   /** Ids of the submissions whose delivery this page saw. Their receipts may be missing. */
   const delivered = new Set<string>();
-  /** Called after a delivery, because a storage that fails does not announce a change. */
+  /** A storage that fails does not announce a change, so this page calls its listeners itself. */
   const listeners = new Set<() => void>();
 
   async function status(id: string): Promise<SubmissionStatus> {
@@ -38,7 +38,7 @@ export function createStatuses({ store, wait }: OutboxPorts) {
       },
     );
 
-  /** Calls back after every change of the store, and after every delivery that this page sees. */
+  /** Calls back after every change of the store, and after a delivery that the storage could not record. */
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
     const stop = store.subscribe(listener);
@@ -51,8 +51,9 @@ export function createStatuses({ store, wait }: OutboxPorts) {
   return {
     status,
     tryToStore,
-    noteDelivered(id: string): void {
-      delivered.add(id);
+    noteDelivered: (id: string) => void delivered.add(id),
+    /** Announces a delivery that the storage could not record. */
+    announceUnrecorded(): void {
       for (const listener of listeners) listener();
     },
     subscribe,

@@ -4,8 +4,9 @@
  */
 export const THANKS_MS = 6_000;
 
-/** Time without activity until the visitor of a begun form is asked, and time to answer, in milliseconds. */
+/** Milliseconds without activity after which the kiosk asks whether the visitor is still there. */
 const ASK_AFTER_MS = 60_000;
+/** Milliseconds that the visitor has to answer. Then the kiosk clears the form. */
 const ANSWER_MS = 20_000;
 
 /** Presence of a visitor at a form. `seconds` is the time left to answer. */

@@ -66,7 +66,7 @@ describe('submitting', () => {
     const changed = vi.fn();
     outbox.subscribe(changed);
     acceptLate();
-    expect(changed).toHaveBeenCalled();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
     expect(await outbox.status('a')).toEqual({ state: 'delivered' });
   });
 
