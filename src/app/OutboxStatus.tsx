@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { KioskCount, KioskWatch } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { OutboxBadge } from '#features/outbox/view/OutboxBadge.tsx';
 import { useQueue } from '#features/outbox/view/OutboxContext.ts';
 import { latePart } from '#i18n/latePart.tsx';
 
-const DeliveredNotice = latePart('outbox', () => import('#features/outbox/view/DeliveredNotice.tsx'));
+const DeliveredNotice = latePart(() => import('#features/outbox/view/DeliveredNotice.tsx'), {
+  messages: 'outbox',
+});
+const KioskCount = latePart(() => import('#features/kiosk/view/KioskCount.tsx'), { messages: 'kiosk' });
+const KioskWatch = latePart(() => import('#features/kiosk/view/KioskWatch.tsx'), { messages: 'kiosk' });
 
 /** Renders the badge for submissions that wait on this device. In kiosk mode it renders the day's count instead. */
 export function CountOrBadge() {

@@ -29,7 +29,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-const Notices = latePart('app', () => import('./Notices.tsx'));
+const Notices = latePart(() => import('./Notices.tsx'), { messages: 'app' });
 
 /** Loads the code for the corner with the first toast. Without that code, a toast is an ordinary card. */
 const watchCorner = (corner: HTMLElement) =>

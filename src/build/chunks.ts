@@ -38,7 +38,6 @@ export const chunkFiles = {
     'browser/dom/sharing',
     'browser/dom/useAnnounced',
     'browser/dom/wakeLock',
-    'browser/hydration/lazyWhenIdle',
     'components/CallToAction',
     'components/ChooseLink',
     'components/DataTable',
@@ -65,6 +64,13 @@ export const chunkFiles = {
     'site/forms/insights-newsletter-form',
     'site/forms/report-form',
     'site/forms/webinar-form',
+  ],
+  /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
+  kiosk: [
+    'features/kiosk/view/KioskCount',
+    'features/kiosk/view/KioskGate',
+    'features/kiosk/view/KioskInvite',
+    'features/kiosk/view/KioskWatch',
   ],
   /** Files that only pages with a long text need. */
   long: ['features/articles/view/', 'features/reading/view/ReadMark', 'components/CodeSample'],

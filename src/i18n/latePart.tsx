@@ -1,4 +1,6 @@
-import { type ComponentType, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenSeen } from '#browser/dom/motion.ts';
+import { whenIdle } from '#browser/dom/page.ts';
 import type { Locale } from '#site/locales.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import { Messages, useLocale } from './Messages.tsx';
@@ -8,14 +10,26 @@ import type { MessageTable } from './unpack.ts';
 
 interface Loaded<Props> {
   Part: ComponentType<Props>;
-  language: Locale;
-  messages: MessageTable;
+  /** The part's own messages with their language. Without them, the part uses the messages of the page. */
+  messages?: { language: Locale; messages: MessageTable };
 }
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /** Events that retry a part that could not be loaded, because the connection may be back. */
 const retryEvents = ['online', 'visibilitychange'];
+
+/** The area in which a part is near: one screen above and below the visible part of the page. */
+const NEAR: IntersectionObserverInit = { rootMargin: '100% 0px' };
+
+interface LateOptions {
+  /** When the part loads: on its first render (the default), when the browser is idle, or when the part is near. */
+  when?: 'render' | 'idle' | 'near';
+  /** The part's own messages. They load with its code, and again when the language changes. */
+  messages?: MessageNamespace;
+  /** Milliseconds after which the part counts as unavailable. Without it, there is no limit. */
+  patienceMs?: number;
+}
 
 interface LateProps {
   /** Called in the update in which the part first appears. */
@@ -25,19 +39,18 @@ interface LateProps {
 }
 
 /**
- * Creates a component that few visitors need. Code and messages load on its first render, and messages load again
- * when the language changes.
- *
- * @param patienceMs milliseconds after which the part counts as unavailable; without it, there is no limit
+ * Creates a component whose code is not part of the page's first load and that is not prerendered. If it cannot be
+ * loaded, it is tried again when the connection may be back. The parent component must reserve the space of a part that
+ * loads without an action of the visitor.
  */
 export function latePart<Props extends object>(
-  name: MessageNamespace,
   load: () => Promise<{ default: ComponentType<Props> }>,
-  patienceMs?: number,
+  { when = 'render', messages: namespace, patienceMs }: LateOptions = {},
 ): ComponentType<Props & LateProps> {
   return function Late({ onLoaded, onUnavailable, ...props }: Props & LateProps) {
     const language = useLocale();
     const resources = use(ResourcesContext);
+    const position = useRef<HTMLSpanElement>(null);
     const [loaded, setLoaded] = useState<Loaded<Props>>();
     const unavailable = useEffectEvent(() => onUnavailable?.());
     const show = useEffectEvent((shown: Loaded<Props>) => {
@@ -45,27 +58,44 @@ export function latePart<Props extends object>(
       onLoaded?.();
     });
     useEffect(() => {
-      if (!resources) return undefined;
       const left = new AbortController();
       const { signal } = left;
+      const loadMessagesOfPart = async () => {
+        if (!namespace) return {};
+        const messages = resources && (await loadMessages(resources, language, namespace));
+        return messages && { messages: { language, messages } };
+      };
       const loadPart = async () => {
-        // `onUnavailable` reports a failure.
-        const late = Promise.all([load().catch(() => {}), loadMessages(resources, language, name)]);
-        const [code, messages] = (await (patienceMs ? Promise.race([late, wait(patienceMs)]) : late)) ?? [];
         if (signal.aborted) return;
-        if (code && messages) return show({ Part: code.default, language, messages });
+        // `onUnavailable` reports a failure.
+        const late = Promise.all([load().catch(() => {}), loadMessagesOfPart()]);
+        const [code, texts] = (await (patienceMs ? Promise.race([late, wait(patienceMs)]) : late)) ?? [];
+        if (signal.aborted) return;
+        if (code && texts) return show({ Part: code.default, ...texts });
         unavailable();
         for (const sign of retryEvents) addEventListener(sign, loadPart, { once: true, signal });
       };
-      void loadPart();
-      return () => left.abort();
+      const cancel = startWhen(when, position, () => void loadPart());
+      return () => {
+        left.abort();
+        cancel?.();
+      };
     }, [language, resources]);
-    if (!loaded) return null;
-    const { Part, ...loadedMessages } = loaded;
-    return (
-      <Messages {...loadedMessages}>
-        <Part {...(props as unknown as Props)} />
-      </Messages>
-    );
+    if (!loaded) return when === 'near' ? <span ref={position} /> : null;
+    const { Part, messages } = loaded;
+    const part = <Part {...(props as unknown as Props)} />;
+    return messages ? <Messages {...messages}>{part}</Messages> : part;
   };
+}
+
+/** Starts a task at the chosen time. A part that has been shown once loads its messages in a new language at once. */
+function startWhen(
+  when: 'render' | 'idle' | 'near',
+  position: RefObject<Element | null>,
+  task: () => void,
+): (() => void) | undefined {
+  if (when === 'near' && position.current) return whenSeen(position.current, task, NEAR);
+  if (when === 'idle') whenIdle(task);
+  else task();
+  return undefined;
 }

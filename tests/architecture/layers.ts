@@ -5,7 +5,7 @@ export const layers: Record<string, readonly string[]> = {
   features: ['components', 'router', 'i18n', 'browser', 'styles', 'site'],
   components: ['router/model', 'i18n', 'styles', 'site'],
   router: ['i18n', 'browser', 'site'],
-  i18n: ['site'],
+  i18n: ['browser', 'site'],
   browser: ['site'],
   'service-worker': ['features/outbox', 'features/analyzer/model', 'router/model', 'site'],
   build: [

@@ -45,7 +45,7 @@ test('a lazy part that cannot be loaded is loaded again after the reconnection',
   const load = vi.fn(async () => ({ default: () => <p id="late" /> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const unavailable = vi.fn();
-  const Late = latePart('search', load);
+  const Late = latePart(load, { messages: 'search' });
   draw(
     <ResourcesContext value={resourcesThat(async () => ({}))}>
       <Late onUnavailable={unavailable} />

@@ -3,8 +3,8 @@ import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
-import { KioskInvite } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
@@ -14,6 +14,8 @@ import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
 import { DemoPicture } from './DemoPicture.tsx';
+
+const KioskInvite = latePart(() => import('#features/kiosk/view/KioskInvite.tsx'), { messages: 'kiosk' });
 
 /** Parts of the demo. Source: docs/site.md, section 2. */
 const included: readonly PlainMessageId[] = [

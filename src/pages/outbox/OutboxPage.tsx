@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
 import { DeviceStorage } from '#components/DeviceStorage.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { KioskGate } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import styles from './OutboxPage.module.css';
 import { OutboxPicture } from './OutboxPicture.tsx';
 import { Records } from './Records.tsx';
 
-const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
-const InstallHere = lazyWhenIdle(() => import('#features/install/view/InstallHere.tsx'));
-const OfflineCopy = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).OfflineCopy }));
-const EraseAll = lazyWhenIdle(() => import('#features/outbox/view/EraseAll.tsx'));
+const KioskGate = latePart(() => import('#features/kiosk/view/KioskGate.tsx'), { messages: 'kiosk' });
+const BeforeTrip = latePart(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }), {
+  when: 'idle',
+});
+const InstallHere = latePart(() => import('#features/install/view/InstallHere.tsx'), { when: 'idle' });
+const OfflineCopy = latePart(async () => ({ default: (await import('./Copy.tsx')).OfflineCopy }), {
+  when: 'idle',
+});
+const EraseAll = latePart(() => import('#features/outbox/view/EraseAll.tsx'), { when: 'idle' });
 
 export default function OutboxPage() {
   const isKiosk = useIsKiosk();

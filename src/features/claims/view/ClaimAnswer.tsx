@@ -20,7 +20,7 @@ interface ClaimAnswerProps {
  * Renders the explanation of a figure in a modal dialog, which a line connects to the figure's ring. On phones, the
  * dialog is a bottom sheet.
  */
-export function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
+export default function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,11 +7,7 @@ import { onClaimClick } from '../browser/onClaimClick.ts';
 /** Milliseconds that a press waits for the dialog to load. */
 const PATIENCE_MS = 3_000;
 
-const Answer = latePart(
-  'claims',
-  async () => ({ default: (await import('./ClaimAnswer.tsx')).ClaimAnswer }),
-  PATIENCE_MS,
-);
+const Answer = latePart(() => import('./ClaimAnswer.tsx'), { messages: 'claims', patienceMs: PATIENCE_MS });
 
 /**
  * Opens the explanation of a clicked figure next to the figure. If it cannot be loaded, follows the figure's link to

@@ -7,7 +7,7 @@ import type { Disclosure } from '#router/anchors.ts';
 import type { Anchor } from '#site/navigation.ts';
 
 const load = () => import('./Comparison.tsx');
-const Comparison = latePart('home', load);
+const Comparison = latePart(load, { messages: 'home' });
 const PrerenderedComparison = lazy(load);
 
 export const comparisonSection: Anchor = 'comparison-section';

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { whenSeen } from '#browser/dom/motion.ts';
 import { Badge } from '#components/Badge.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import visibility from '#styles/visibility.module.css';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
@@ -20,7 +19,12 @@ import {
 } from '../model/figures.ts';
 import styles from './Deal.module.css';
 import { DealFigure } from './DealFigure.tsx';
-import { Documents, Turn } from './lateDocuments.ts';
+
+/** The documents load before they are visible, so that they are ready for the first choice. */
+const DocumentPanel = latePart(async () => ({ default: (await import('./Documents.tsx')).DocumentPanel }), {
+  when: 'near',
+  messages: 'deal-documents',
+});
 
 /** Renders the memorandum of a sample deal. Each figure opens its source. */
 export function Deal() {
@@ -28,7 +32,6 @@ export function Deal() {
   const explorer = useRef<HTMLDivElement>(null);
   const shared = useId();
   const [chosen, setChosen] = useState<FigureId>();
-  const isNear = useNear(explorer);
   const follow = (id: FigureId, isOpen: boolean) => {
     // The group opens as well, because a narrower window shows only the figures of open groups.
     if (isOpen) openFigure(explorer.current, id);
@@ -54,25 +57,9 @@ export function Deal() {
           <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} />
         ))}
       </div>
-      <div className={visibility.wideOnly}>
-        {isNear && <Turn chosen={chosen} name={name} onTurn={turn} />}
-        {isNear && !chosen && <Documents />}
-      </div>
+      <DocumentPanel chosen={chosen} name={name} onTurn={turn} />
     </div>
   );
-}
-
-/** Returns true after an element has been less than one screen away. */
-function useNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(
-    () =>
-      element.current
-        ? whenSeen(element.current, () => setNear(true), { rootMargin: '100% 0px' })
-        : undefined,
-    [element],
-  );
-  return isNear;
 }
 
 function Head() {

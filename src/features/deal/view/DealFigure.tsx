@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { latePart } from '#i18n/latePart.tsx';
 import patterns from '#styles/patterns.module.css';
 import {
   type DocumentRef,
@@ -10,7 +11,10 @@ import {
   stated,
 } from '../model/figures.ts';
 import styles from './DealFigure.module.css';
-import { Documents } from './lateDocuments.ts';
+
+const Documents = latePart(async () => ({ default: (await import('./Documents.tsx')).Documents }), {
+  messages: 'deal-documents',
+});
 
 interface DealFigureProps {
   /** The name that all figures of a deal share, so that only one figure is open. */
@@ -45,7 +49,7 @@ export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps
       </summary>
       <div className={styles.source}>
         <blockquote className={styles.sentence}>{own}</blockquote>
-        {isChosen && <Documents id={id} sentence={sentence} />}
+        {isChosen && <Documents figure={figure} sentence={sentence} />}
       </div>
     </details>
   );

@@ -9,8 +9,6 @@ import {
   DECK,
   type DocumentRef,
   type Figure,
-  type FigureId,
-  figures,
   fileOf,
   isDisputed,
   STATED,
@@ -20,21 +18,20 @@ import styles from './Documents.module.css';
 import { EvidenceLines } from './EvidenceLines.tsx';
 import { Overview } from './Overview.tsx';
 import { Spreadsheet } from './Spreadsheet.tsx';
+import { Turn, type TurnProps } from './Turn.tsx';
 import { Verdict } from './Verdict.tsx';
 
 interface DocumentsProps {
-  /** The chosen figure. If it is undefined, all documents are drawn as a contact sheet. */
-  id?: FigureId;
+  /** The chosen figure. */
+  figure: Figure;
   /** The sentence of the source, in which the words that state the figure are marked. */
-  sentence?: ReactNode;
+  sentence: ReactNode;
 }
 
 /**
  * Renders the source of a figure as a drawing: a page of the deck or rows of a sheet, with the line that leads there.
  */
-export function Documents({ id, sentence }: DocumentsProps) {
-  const figure = figures.find((row) => row.id === id);
-  if (!figure) return <Overview />;
+export function Documents({ figure, sentence }: DocumentsProps) {
   return (
     <>
       <p className={`${patterns.fine} ${styles.caption}`}>
@@ -49,7 +46,20 @@ export function Documents({ id, sentence }: DocumentsProps) {
   );
 }
 
-function Source({ figure, sentence }: { figure: Figure; sentence: ReactNode }) {
+/**
+ * Renders what is next to the memorandum in a wide window: the buttons from figure to figure, and all documents as a
+ * contact sheet until a figure is chosen.
+ */
+export function DocumentPanel({ chosen, name, onTurn }: TurnProps) {
+  return (
+    <div className={visibility.wideOnly}>
+      <Turn chosen={chosen} name={name} onTurn={onTurn} />
+      {!chosen && <Overview />}
+    </div>
+  );
+}
+
+function Source({ figure, sentence }: DocumentsProps) {
   return (
     <>
       {/* The sentence and its document reference are next to the drawing as text. */}

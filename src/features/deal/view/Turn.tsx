@@ -7,7 +7,7 @@ import visibility from '#styles/visibility.module.css';
 import { type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
 
-interface TurnProps {
+export interface TurnProps {
   chosen: FigureId | undefined;
   /** The name of the chosen figure, for visitors who do not see the open figure. */
   name: string | undefined;

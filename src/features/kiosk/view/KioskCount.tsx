@@ -12,7 +12,7 @@ import { useKiosk } from './useKiosk.ts';
 /**
  * Renders the number of the kiosk's entries today in the header, as a link to the page where the PIN ends kiosk mode.
  */
-export function KioskCount() {
+export default function KioskCount() {
   const kiosk = useKiosk();
   const entries = useEntries();
   useEffect(() => {

@@ -17,7 +17,7 @@ import { useEntries } from './useEntries.ts';
 import { currentKiosk, storeKiosk, useKiosk } from './useKiosk.ts';
 
 /** Renders the form that ends kiosk mode. At a kiosk, it replaces the lists of the data stored on the device. */
-export function KioskGate() {
+export default function KioskGate() {
   const kiosk = useKiosk();
   if (!kiosk) return null;
   return (

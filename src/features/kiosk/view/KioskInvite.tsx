@@ -21,7 +21,7 @@ import { currentKiosk, storeKiosk } from './useKiosk.ts';
 type Problem = 'event' | 'pin' | 'repeat' | 'storage';
 
 /** Renders the form that starts kiosk mode. Nothing changes before the start. `event` is the name in the address. */
-export function KioskInvite({ event: asked }: { event: string }) {
+export default function KioskInvite({ event: asked }: { event: string }) {
   const intl = useIntl();
   return (
     <section

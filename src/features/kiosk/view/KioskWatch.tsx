@@ -12,7 +12,7 @@ import { useKiosk } from './useKiosk.ts';
 import { useVisitorPresence } from './useVisitorPresence.ts';
 
 /** Keeps the screen of a kiosk awake, clears its forms and separates the sessions of its visitors. */
-export function KioskWatch() {
+export default function KioskWatch() {
   const kiosk = useKiosk();
   const visitor = useVisitor();
   const isKiosk = kiosk !== undefined;

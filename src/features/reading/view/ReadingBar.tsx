@@ -1,9 +1,9 @@
-import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import visibility from '#styles/visibility.module.css';
 import styles from './ReadingBar.module.css';
 import type { ReadingToolsProps } from './ReadingTools.tsx';
 
-const Tools = lazyWhenIdle(() => import('./ReadingTools.tsx'));
+const Tools = latePart(() => import('./ReadingTools.tsx'), { when: 'idle' });
 
 /** Renders the space reserved above an article's text for the reading tools, so that nothing shifts when they load. */
 export function ReadingBar(props: ReadingToolsProps) {

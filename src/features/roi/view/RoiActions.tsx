@@ -17,9 +17,7 @@ import styles from './RoiCalculator.module.css';
 /** Duration of the "calculation" before the form is shown. Source: docs/site.md, section 4. */
 const CALCULATING_MS = 1_500;
 
-const ShareDialog = latePart('home', async () => ({
-  default: (await import('./ShareDialog.tsx')).ShareDialog,
-}));
+const ShareDialog = latePart(() => import('./ShareDialog.tsx'), { messages: 'home' });
 
 interface RoiActionsProps {
   inputs: RoiInputs;

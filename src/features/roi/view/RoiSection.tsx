@@ -14,7 +14,7 @@ import styles from './RoiTeaser.module.css';
 import { RoiTeaser } from './RoiTeaser.tsx';
 
 const load = () => import('./Roi.tsx');
-const Roi = latePart('home', load);
+const Roi = latePart(load, { messages: 'home' });
 const PrerenderedRoi = lazy(load);
 
 const roiSection: Anchor = 'roi-calculator-section';

@@ -20,7 +20,7 @@ interface ShareDialogProps {
  * Renders a dialog with the link that reproduces the figures. The visitor copies the link or shares it through the
  * system.
  */
-export function ShareDialog({ inputs, onClose }: ShareDialogProps) {
+export default function ShareDialog({ inputs, onClose }: ShareDialogProps) {
   const intl = useIntl();
   const { copied, copy } = useCopy();
   const link = linkTo(roiQuery(inputs), 'roi-calculator-section');

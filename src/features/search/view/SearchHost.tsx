@@ -4,7 +4,7 @@ import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { opened } from '../browser/opened.ts';
 
-const SearchDialog = latePart('search', () => import('./SearchDialog.tsx'));
+const SearchDialog = latePart(() => import('./SearchDialog.tsx'), { messages: 'search' });
 
 const close = () => opened.set(false);
 
