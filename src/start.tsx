@@ -11,7 +11,7 @@ import {
   embeddedResources,
   setDocumentLanguage,
 } from '#browser/hydration/prerendered.ts';
-import { guarded } from '#browser/storage/storage.ts';
+import { guarded } from '#browser/storage/localStorage.ts';
 import { requestBackgroundSync, requestPendingSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { startReplays } from '#features/outbox/sync.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
-import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/storage.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/preferences.ts';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';

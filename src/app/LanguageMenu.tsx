@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
-import { storeLanguage } from '#browser/storage/storage.ts';
+import { storeLanguage } from '#browser/storage/preferences.ts';
 import { Flag } from '#components/Flag.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { follow } from '#router/entries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sessionFlag } from '#browser/storage/sessionFlag.ts';
+import { sessionFlag } from '#browser/storage/sessionStorage.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';

@@ -1,6 +1,7 @@
 import { documentPresence } from '#browser/dom/presence.ts';
 import { outboxNeeded } from '#browser/hydration/outboxNeed.ts';
-import { askForPersistence, hideBlockedStorage, isPersistent } from '#browser/storage/storage.ts';
+import { hideBlockedStorage } from '#browser/storage/localStorage.ts';
+import { askForPersistence, isPersistent } from '#browser/storage/persistence.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { emailAccount } from '#features/outbox/account.ts';
 import type { Outbox } from '#features/outbox/queue.ts';

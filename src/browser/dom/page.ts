@@ -1,8 +1,5 @@
-import { type RefObject, useDeferredValue, useSyncExternalStore } from 'react';
-import { REFERRER_KEY } from '#site/storage-keys.ts';
+import { type RefObject, useDeferredValue } from 'react';
 import { isHydrated } from '../hydration/hydrated.ts';
-import { guarded } from '../storage/storage.ts';
-import { unchanging } from '../storage/store.ts';
 import { listen } from './listen.ts';
 
 /** Marks the document as usable offline, for tests and style sheets. */
@@ -72,22 +69,6 @@ export function whenIdle(task: () => void): void {
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task);
   else addEventListener('load', () => whenIdle(task), { once: true });
-}
-
-/**
- * Returns the address of the referring site. src/inline-head.ts stores it before the redirect from an address without a
- * language. Returns '' in the prerendered page, or if the browser sends no referrer.
- */
-export function useReferrer(): string {
-  return useSyncExternalStore(
-    unchanging,
-    () => {
-      const { referrer } = document;
-      const isOwn = referrer.startsWith(`${location.origin}/`);
-      return (isOwn && guarded(() => sessionStorage.getItem(REFERRER_KEY), '')) || referrer;
-    },
-    () => '',
-  );
 }
 
 /** Downloads a text as a JSON file. */

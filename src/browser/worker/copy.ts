@@ -1,5 +1,5 @@
 import { CACHE_PREFIX, STORE_MESSAGE, UNWANTED_COPY_KEY } from '#site/storage-keys.ts';
-import { storedText, storeText } from '../storage/storedText.ts';
+import { storedText, storeText } from '../storage/localStorage.ts';
 
 /**
  * State of the offline copy. `new`: this document stored it. `stored`: an earlier visit stored it. `unwanted`: the

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { useReferrer } from '#browser/dom/page.ts';
+import { useReferrer } from '#browser/storage/referrer.ts';
 import { Avatar } from '#components/Avatar.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { claimTags } from '#components/Claim.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionFlag } from '#browser/storage/sessionFlag.ts';
+import { sessionFlag } from '#browser/storage/sessionStorage.ts';
 import { unchanging } from '#browser/storage/store.ts';
 import { ANALYZED_KEY } from '#site/storage-keys.ts';
 

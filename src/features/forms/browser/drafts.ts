@@ -1,5 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { onStoredTexts, parseJson, storedKeys, storedText, storeText } from '#browser/storage/storedText.ts';
+import {
+  onStoredTexts,
+  parseJson,
+  storedKeys,
+  storedText,
+  storeText,
+} from '#browser/storage/localStorage.ts';
 import { DRAFT_PREFIX } from '#site/storage-keys.ts';
 import { type Draft, readDraft } from '../model/draft.ts';
 

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { parseJson } from '#browser/storage/storedText.ts';
+import { parseJson } from '#browser/storage/localStorage.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
 import { useToast } from '#components/Toaster.tsx';

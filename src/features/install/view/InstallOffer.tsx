@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
-import { useStoredText } from '#browser/storage/storedText.ts';
+import { useStoredText } from '#browser/storage/localStorage.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';

@@ -1,6 +1,6 @@
 import { installPrompt, newlyInstalled } from '#browser/dom/installPrompt.ts';
 import { useMounted } from '#browser/dom/page.ts';
-import { storeText } from '#browser/storage/storedText.ts';
+import { storeText } from '#browser/storage/localStorage.ts';
 import { useStore } from '#browser/storage/useStore.ts';
 import { INSTALL_KEY } from '#site/storage-keys.ts';
 import { addsByMenu, isApp } from '../browser/installed.ts';

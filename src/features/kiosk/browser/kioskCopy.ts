@@ -1,4 +1,4 @@
-import { storedText, storeText } from '#browser/storage/storedText.ts';
+import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import type { DurableRecords } from '#features/outbox/ports.ts';
 import { KIOSK_KEY, OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { type Kiosk, kioskRecord } from '../model/kiosk.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
-import { currentTheme } from '#browser/storage/storage.ts';
+import { currentTheme } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
 import colours from '#components/scoreColour.module.css';

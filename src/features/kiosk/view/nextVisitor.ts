@@ -1,4 +1,5 @@
-import { chooseTheme, forgetVisit } from '#browser/storage/storage.ts';
+import { forgetVisit } from '#browser/storage/forget.ts';
+import { chooseTheme } from '#browser/storage/preferences.ts';
 import { entryValue, follow, setEntryValue } from '#router/entries.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import type { FormId } from '#site/forms.ts';

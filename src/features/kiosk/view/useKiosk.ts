@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseJson, storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
+import { parseJson, storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
 import { currentQuery } from '#router/location.ts';
 import { KIOSK_KEY } from '#site/storage-keys.ts';
 import { eventName, type Kiosk, kioskRecord, readKiosk } from '../model/kiosk.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { isPersistent } from '#browser/storage/storage.ts';
+import { isPersistent } from '#browser/storage/persistence.ts';
 import { bytesUsed, copyState } from '#browser/worker/copy.ts';
 import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';

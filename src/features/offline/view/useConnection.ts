@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { throttle } from '#browser/dom/throttle.ts';
 import { isServedByWorker } from '#browser/hydration/noticeNeed.ts';
-import { sessionFlag } from '#browser/storage/sessionFlag.ts';
+import { sessionFlag } from '#browser/storage/sessionStorage.ts';
 import { onConnectionHint, reachesHost } from '#browser/worker/connection.ts';
 import { LOST_KEY } from '#site/storage-keys.ts';
 import {

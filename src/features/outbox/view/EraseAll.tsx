@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forgetAll } from '#browser/storage/storage.ts';
+import { forgetAll } from '#browser/storage/forget.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Outcome } from '#components/Outcome.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { storedText, storeText, useStoredText } from '#browser/storage/storedText.ts';
+import { storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
 import { parseProgress } from '../model/progress.ts';

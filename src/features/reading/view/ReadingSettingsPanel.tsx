@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
-import { applyReadingSettings } from '#browser/storage/storage.ts';
-import { storeText } from '#browser/storage/storedText.ts';
+import { storeText } from '#browser/storage/localStorage.ts';
+import { applyReadingSettings } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
-import { storedText } from '#browser/storage/storedText.ts';
+import { storedText } from '#browser/storage/localStorage.ts';
 import { useToast } from '#components/Toaster.tsx';
 import type { Locale } from '#site/locales.ts';
 import { speeds } from '#site/reading.ts';

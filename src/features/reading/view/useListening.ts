@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { flushSync } from 'react-dom';
 import { onLeft } from '#browser/dom/page.ts';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
-import { storedText, storeText } from '#browser/storage/storedText.ts';
+import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import type { Locale } from '#site/locales.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import { offerSystemControls } from '../browser/mediaSession.ts';

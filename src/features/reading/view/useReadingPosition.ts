@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onHidden } from '#browser/dom/page.ts';
 import { throttle } from '#browser/dom/throttle.ts';
-import { storedText, storeText } from '#browser/storage/storedText.ts';
+import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import {
   edgesOf,

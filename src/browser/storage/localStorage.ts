@@ -1,8 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '../dom/listen.ts';
 import { onShown } from '../dom/page.ts';
-import { guarded } from './storage.ts';
 import { createStore } from './store.ts';
+
+/** Runs an action on storage. Returns `otherwise` if it throws, as in a browser that blocks site data. */
+export function guarded<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * Defines a blocked localStorage as undefined. EmailJS accesses localStorage on import, and access to a blocked one
+ * throws. Without localStorage the form can still be sent.
+ */
+export function hideBlockedStorage(): void {
+  const isBlocked = guarded(() => localStorage === undefined, true);
+  if (isBlocked) Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+}
 
 /** Number of writes in this tab. It notifies this tab, because the `storage` event fires in other tabs only. */
 const writes = createStore(0);
@@ -34,7 +51,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Stores a text. The text '' removes the key. */
+/** Stores a text in local storage, if the browser allows it. The text '' removes the key. */
 export function storeText(key: string, text: string): void {
   guarded(() => {
     if (text === '') localStorage.removeItem(key);

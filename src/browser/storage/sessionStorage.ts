@@ -1,4 +1,4 @@
-import { guarded } from './storage.ts';
+import { guarded } from './localStorage.ts';
 
 interface SessionFlag {
   isSet(): boolean;
