@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * A fault that the next requests get instead of the ordinary response. Each step applies to `times` requests (default
- * 1). Source: docs/site.md, section 16.
+ * 1). Source: docs/email.md.
  */
 const stepSchema = v.pipe(
   v.object({

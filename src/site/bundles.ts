@@ -55,5 +55,5 @@ export const SHELL = '/shell';
 export const messagesAddress = (version: string, language: string, name: string): `/${string}` =>
   `/messages/${version}/${language}/${name}.json`;
 
-/** Number of the newest articles in the bundles. Older articles are stored when read. Source: docs/performance.md. */
+/** Number of the newest articles in the bundles. Older articles are stored when read. Source: decision 021. */
 export const STORED_ARTICLES = 50;

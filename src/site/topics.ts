@@ -1,6 +1,6 @@
 import type { MessageId } from './messages.ts';
 
-/** The topics of the list, in order. On the page, `all` is the sum of them. Source: docs/site.md, section 3. */
+/** The topics of the list, in order. On the page, `all` is the sum of them. Source: docs/publishing.md. */
 export const topics = [
   'thought-leadership',
   'analytics',

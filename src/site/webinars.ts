@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Categories of webinars. On the page, `all` is the sum of them. Source: docs/site.md, section 2. */
+/** Categories of webinars. On the page, `all` is the sum of them. Source: docs/publishing.md. */
 export const webinarCategories = ['automation', 'analytics', 'strategy', 'technology'] as const;
 
 /** Time zones of the live webinars. The message `webinars.timezone.<id>` names each time zone. */
@@ -13,7 +13,7 @@ interface Live {
   timezone: Timezone;
 }
 
-/** A webinar, from locales/<language>/webinars/<id>.md. Fields: docs/site.md, section 3. */
+/** A webinar, from locales/<language>/webinars/<id>.md. Fields: docs/publishing.md. */
 export interface Webinar {
   /** File name. It is also the webinar's name in the address of a registration. */
   id: string;

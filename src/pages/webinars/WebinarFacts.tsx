@@ -7,7 +7,7 @@ type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
-/** Renders practical facts about a webinar. Source: docs/site.md, section 3 (webinar). */
+/** Renders practical facts about a webinar. Source: docs/publishing.md. */
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const { minutes, speakers, language, resources, writtenIn, live } = webinar;
   const intl = useIntl();

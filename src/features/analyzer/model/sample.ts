@@ -77,7 +77,7 @@ export const sampleSections: readonly SampleSection[] = [
   },
 ];
 
-/** The sections of the report in order, each with its anchor on the page. Source: docs/site.md, section 2. */
+/** The sections of the report in order, each with its anchor on the page. Source: docs/site.md, section 3. */
 export const reportSections: readonly { anchor: string; title: PlainMessageId; score?: ScoreId }[] = [
   ...sampleSections.map(({ id, score }) => ({
     anchor: `report-${id}`,

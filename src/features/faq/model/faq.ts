@@ -1,7 +1,7 @@
 import type { Locale } from '#site/locales.ts';
 import type { StaticRouteId } from '#site/routes.ts';
 
-/** The categories in the order of the page. Source: docs/site.md, section 2. */
+/** The categories in the order of the page. Source: docs/publishing.md. */
 export const categories = ['general', 'security', 'features', 'support'] as const;
 
 /** Pages that an answer may link to. The label of the link is the message `faq.see.<id>`. */
