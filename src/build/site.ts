@@ -97,7 +97,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
   writeAll(dist, [
     ...hostingFiles(headers),
     ['llms.txt', llmsFile(siteUrl, presentations)],
-    ['sitemap.xml', sitemap(siteUrl, presentations)],
+    ['sitemap.xml', await sitemap(siteUrl, presentations)],
     ['robots.txt', robots(siteUrl)],
     [SECURITY_TEXT, securityText(siteUrl, options.today)],
   ]);

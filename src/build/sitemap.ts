@@ -1,32 +1,25 @@
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { addressOf, localePrefixes } from '#router/model/addresses.ts';
-import type { Page } from '#router/model/pages.ts';
 import type { Presentation } from './discovery/presentation.ts';
-import { element, escaped } from './discovery/xml.ts';
 
 /** Returns the sitemap: all pages except unindexed pages, each with its addresses in the other languages. */
-export function sitemap(siteUrl: string, presentations: readonly Presentation[]): string {
-  const urls = presentations.map((one) => urlOf(one.page, siteUrl, lastModifiedOf(one, presentations)));
-  const namespaces = {
-    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-  };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', namespaces, `\n${urls.join('\n')}\n`)}\n`;
-}
-
-function urlOf(page: Page, siteUrl: string, lastModified: string | undefined): string {
-  const alternates = localePrefixes.map(({ basePath, language }) =>
-    element('xhtml:link', {
-      rel: 'alternate',
-      hreflang: basePath ? language : 'x-default',
-      href: siteUrl + addressOf(page.path, basePath),
-    }),
-  );
-  const parts = [
-    element('loc', {}, escaped(siteUrl + page.address)),
-    ...(lastModified ? [element('lastmod', {}, lastModified)] : []),
-    ...alternates,
-  ];
-  return element('url', {}, `\n${parts.join('\n')}\n`);
+export async function sitemap(siteUrl: string, presentations: readonly Presentation[]): Promise<string> {
+  const items = presentations.map((presentation) => {
+    const { address, path } = presentation.page;
+    const lastmod = lastModifiedOf(presentation, presentations);
+    const links = localePrefixes.map(({ basePath, language }) => ({
+      lang: basePath ? language : 'x-default',
+      url: siteUrl + addressOf(path, basePath),
+    }));
+    return { url: siteUrl + address, links, ...(lastmod && { lastmod }) };
+  });
+  const xml = new SitemapStream({
+    level: ErrorLevel.THROW,
+    lastmodDateOnly: true,
+    xmlns: { xhtml: true, news: false, video: false, image: false },
+  });
+  return (await streamToPromise(Readable.from(items).pipe(xml))).toString();
 }
 
 /**

@@ -57,10 +57,10 @@ describe.each([7, 30])('with %d articles', (size) => {
     expect(linking).toHaveLength(Math.max(0, size - 8));
   });
 
-  test('every article has a page, a text and a sitemap entry in every locale', () => {
+  test('every article has a page, a text and a sitemap entry in every locale', async () => {
     const own = content.pages.filter(({ route }) => route.id === 'article');
     expect(own).toHaveLength(size * (locales.length + 1));
-    const xml = sitemap(SITE, presentPages(resources, content.pages));
+    const xml = await sitemap(SITE, presentPages(resources, content.pages));
     for (const { address } of own) expect(xml).toContain(`<loc>${SITE}${address}</loc>`);
     for (const { slug } of content.articles) expect(italian?.has(`articles/${slug}`)).toBe(true);
   });
