@@ -29,6 +29,7 @@ export const layersOfScripts = ['features/forms/model', 'build', 'router/model',
 export const featureDependencies: Record<string, readonly string[]> = {
   kiosk: ['outbox'],
   forms: ['kiosk', 'outbox'],
+  search: ['articles'],
 };
 
 /** Packages that only some modules may import. */

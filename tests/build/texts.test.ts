@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textOfNode } from '#build/content/reading-time.ts';
 import { italianContents } from '#build/italian.ts';
+import { textOfAll } from '#features/articles/model/content.ts';
 import type { BlogContent, GuidesContent } from '#features/articles/model/italian.ts';
 import { brand } from '#site/brand.ts';
 import { articles, authors, content } from '../support/content.ts';
@@ -103,7 +103,7 @@ describe.each([
       expect.soft(textOf(partOf(guide, 'h2'))).toBe(title);
       expect.soft(lacking(textOf(guide), [description, message('guides.start')])).toEqual([]);
       const read = letters(textOf(partOf(guide, 'details > div')));
-      expect.soft(read).toBe(letters(body.map(textOfNode).join('')));
+      expect.soft(read).toBe(letters(textOfAll(body)));
       const [request = ''] = linksOf(guide).filter((href) => href.startsWith(`/${code}/demo?`));
       expect.soft(new URL(request, 'https://a.example').searchParams.get('messaggio')).toContain(title);
     }

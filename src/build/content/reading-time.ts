@@ -1,4 +1,4 @@
-import { type ArticleNode, childrenOf } from '#features/articles/model/content.ts';
+import { type ArticleNode, textOfAll } from '#features/articles/model/content.ts';
 
 const WORDS_A_MINUTE = 200;
 
@@ -8,12 +8,6 @@ export const readingMinutes = (body: readonly ArticleNode[]): number =>
 
 /** Returns the number of words. A word must contain a letter or a digit. */
 export const countWords = (body: readonly ArticleNode[]): number =>
-  body
-    .map(textOfNode)
-    .join(' ')
+  textOfAll(body)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Returns the text of a node, with spaces between its elements. */
-export const textOfNode = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : childrenOf(node).map(textOfNode).join(' ');

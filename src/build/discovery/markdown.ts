@@ -1,4 +1,9 @@
 import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { ArticleContent } from '#features/articles/model/content.ts';
 import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
@@ -11,6 +16,8 @@ import type { Presentation } from './presentation.ts';
 
 /** Returns the address of an article's Markdown source. */
 export const markdownAddress = (address: string): string => `${address}.md`;
+
+const FRONT_MATTER = /^---\n[\s\S]*?^---[ \t]*\n/m;
 
 type ArticlePresentation = Presentation & { article: ArticleContent };
 
@@ -32,29 +39,34 @@ export function markdownFiles(
         `- <${siteUrl}${page.address}>`,
       ];
       const path = join(locales, language, 'articles', `${slug}.md`);
-      const text = withAddresses(writtenText(path), path, { siteUrl, basePath: page.basePath });
+      const text = writtenText(path, { siteUrl, basePath: page.basePath });
       const parts = [`# ${title}`, `> ${excerpt}`, facts.join('\n'), text];
       return [markdownAddress(page.address), `${parts.join('\n\n')}\n`];
     }),
   );
 }
 
-/** Returns the text below the front matter, without the authors' comments. */
-const writtenText = (path: string): string =>
-  nameBrand(readSource(path))
-    .replace(/^---\n[\s\S]*?^---[ \t]*\n/m, '')
-    .replace(/<!--[\s\S]*?-->\n*/g, '')
-    .trim();
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** Makes links to pages and pictures absolute. */
-const withAddresses = (text: string, path: string, { siteUrl, basePath }: Origin) =>
-  text
-    .replace(/\]\((\/[^)\s?#]*)/g, (_, page: string) => `](${siteUrl}${addressOf(page, basePath)}`)
-    .replace(
-      /(!\[[^\]]*\]\()([^)\s]+)/g,
-      (_, start: string, name: string) =>
-        `${start}${siteUrl}${findPicture(decodeURI(name), path)?.src ?? ''}`,
-    );
+/**
+ * Returns the text below the front matter without the authors' comments. Links to pages and pictures are absolute.
+ *
+ * @param path the article's file
+ */
+function writtenText(path: string, { siteUrl, basePath }: Origin): string {
+  const tree = markdown.parse(nameBrand(readSource(path)).replace(FRONT_MATTER, ''));
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'link' && node.url.startsWith('/')) {
+      const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
+      node.url = siteUrl + addressOf(page, basePath) + rest;
+    }
+    if (node.type === 'image') node.url = siteUrl + (findPicture(decodeURI(node.url), path)?.src ?? '');
+    if (node.type !== 'html' || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+  return markdown.stringify(tree).trim();
+}
 
 /**
  * Returns llms.txt, which describes the site and lists its texts for language models. Source: https://llmstxt.org

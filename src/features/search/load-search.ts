@@ -1,8 +1,9 @@
+import type { ArticleContent } from '#features/articles/model/content.ts';
 import type { Resources } from '#i18n/resources.ts';
 import { matchRoute } from '#router/model/addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import type { Locale } from '#site/locales.ts';
-import { type ArticleTree, withArticleText } from './model/article-text.ts';
+import { withArticleText } from './model/article-text.ts';
 import { SEARCHABLE, type SearchablePage } from './model/searchable.ts';
 import { createSearch, type Search } from './search.ts';
 
@@ -42,7 +43,7 @@ async function withText(
   if (!name || (route.content !== 'article' && route.content !== 'post')) return page;
   const outcome = await resources.load(language, name);
   if (outcome.state !== 'loaded') return page;
-  const article = outcome.value as ArticleTree;
+  const article = outcome.value as Pick<ArticleContent, 'language' | 'body'>;
   // A text in another language is found in the locale of that language.
-  return article.language === language ? withArticleText(page, article) : page;
+  return article.language === language ? withArticleText(page, article.body) : page;
 }

@@ -8,6 +8,8 @@ import {
   childrenOf,
   isElement,
   LINK_RELATION,
+  textOf,
+  textOfAll,
 } from '../model/content.ts';
 import styles from './Article.module.css';
 import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
@@ -53,7 +55,7 @@ function elementIn(idPrefix: string, node: ArticleElement, key: number): ReactNo
   if (tag === 'table') return <ArticleTable key={key} idPrefix={idPrefix} parts={nodes} />;
   const children = renderAll(idPrefix, nodes);
   if (tag === 'pre') {
-    const lines = nodes.map(textOf).join('');
+    const lines = textOfAll(nodes);
     return <CodeLines key={key} label={lines.trim().split('\n')[0] ?? ''} code={lines} />;
   }
   if (tag === 'code') {
@@ -74,7 +76,7 @@ const FIGURE = /^[\d.,%\s]+$/;
  */
 function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly ArticleNode[] }) {
   const [head = [], ...rows] = parts.flatMap(childrenOf).map(childrenOf);
-  const columns = head.map(textOf);
+  const columns = head.map((cell) => textOf(cell).trim());
   const figures = columns.filter((_, column) => rows.every((row) => FIGURE.test(textOf(row[column] ?? ''))));
   // In the stacked layout a cell is a flex container, so its text must be one flex item.
   const contentOf = (cell: ArticleNode) => <span>{renderAll(idPrefix, childrenOf(cell))}</span>;
@@ -91,10 +93,6 @@ function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly A
     />
   );
 }
-
-/** Returns the text content of a node. */
-const textOf = (node: ArticleNode): string =>
-  typeof node === 'string' ? node : childrenOf(node).map(textOf).join('');
 
 /**
  * Renders the text of an article from its tree, because Trusted Types forbid HTML strings. `idPrefix` begins the ids of
