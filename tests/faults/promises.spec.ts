@@ -60,19 +60,25 @@ for (const [how, act] of [
     },
   ],
 ] as const) {
-  fault(40, `another tab ${how} the request being sent`, async ({ context, page, note, sendUnanswered }) => {
-    await page.goto('/en');
-    await sendUnanswered('Ada');
-    const other = await context.newPage();
-    await other.goto('/en/outbox');
-    await act(other);
-    note('Ada', false);
-    if (how === 'edits') note('Augusta', true);
-    const confirmation = page.locator('div#contact-form');
-    await expect(confirmation.getByRole('heading')).toHaveText('No longer on this device', {
-      timeout: 20_000,
-    });
-  });
+  fault(
+    40,
+    `another tab ${how} the request being sent`,
+    async ({ context, page, email, note, sendUnanswered }) => {
+      await page.goto('/en');
+      await sendUnanswered('Ada');
+      // The request must not be delivered before the other tab is ready.
+      email.order({ plan: [step({ never: true, times: 50 })], ratePerSecond: 1 });
+      const other = await context.newPage();
+      await other.goto('/en/outbox');
+      await act(other);
+      note('Ada', false);
+      if (how === 'edits') note('Augusta', true);
+      const confirmation = page.locator('div#contact-form');
+      await expect(confirmation.getByRole('heading')).toHaveText('No longer on this device', {
+        timeout: 20_000,
+      });
+    },
+  );
 }
 
 /** Writes drafts of another version into local storage. */
@@ -126,6 +132,7 @@ fault(41, 'drafts of a newer version and of a removed form', async ({ page }) =>
   await page.goto('/en');
   await expect(nameField(page)).toHaveValue('');
   await nameField(page).fill('Somebody new');
+  await expect.poll(async () => (await readDrafts(page)).length).toBe(3);
   await page.goto('/en/outbox');
   await expect(page.getByText('Typed for a party')).toBeVisible();
   const unreadable = page.getByRole('listitem').filter({ hasText: 'Kept by another version of the site' });
@@ -197,6 +204,20 @@ fault(51, 'a reload during an attempt repeats it with its id', async ({ page, em
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
   expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
 });
+
+fault(
+  51,
+  'Back after a delivery on another page, to input that the browser restores, leads to an empty form',
+  async ({ page, email, sendUnanswered }) => {
+    await page.goto('/en');
+    await sendUnanswered('Ada');
+    await page.goto('/en/pricing');
+    await expect.poll(() => email.mails().length, { timeout: 40_000 }).toBe(1);
+    await page.goBack();
+    await expect(nameField(page)).toHaveValue('');
+    expect(await readDrafts(page)).toEqual([]);
+  },
+);
 
 fault(
   51,

@@ -99,14 +99,16 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   };
 }
 
+/** Name under which a history entry stores the id of the draft that was begun in it, until the next one begins. */
+const entryName = (form: string) => `draft:${form}`;
+
 /** Manages the id of a form's input, which the draft and the later submission share. */
 function useDraftId(form: string) {
   const id = useRef<string>(undefined);
   const wasStored = useRef(false);
   const isShared = useRef(false);
   return useMemo(() => {
-    /** Name under which a history entry stores the id of the draft that was begun in it. */
-    const entry = `draft:${form}`;
+    const entry = entryName(form);
     const renew = () => {
       id.current = undefined;
       wasStored.current = false;
@@ -171,7 +173,7 @@ function useRestoredDraft(options: RestoreOptions): void {
     const restore = async () => {
       if (!access || !isStored) return;
       if (isBrowserFilled.current && !edits)
-        await emptyIfQueued(form, element.current, access, isBrowserFilled);
+        await emptyIfSent(form, element.current, access, isBrowserFilled);
       const draft = await unsentDraft(access, draftsOf(form.id, edits));
       if (!here || !element.current) return;
       // A draft replaces values of a link or of the edited submission, but no typed text.
@@ -210,10 +212,10 @@ async function unsentDraft(access: OutboxAccess, drafts: readonly Draft[]): Prom
 }
 
 /**
- * Empties a form that the browser has filled in with the values of a queued submission, after a reload during an
- * attempt.
+ * Empties a form that the browser has filled in with the values of a submission, after a reload or Back. The submission
+ * is the one that was begun in this history entry, or a queued one with the same values.
  */
-async function emptyIfQueued(
+async function emptyIfSent(
   form: Form,
   element: HTMLFormElement | null,
   access: OutboxAccess,
@@ -227,8 +229,11 @@ async function emptyIfQueued(
     const isSame = form.fields.every(({ name }) => (queued[name] ?? '') === values[name]);
     return id === form.id && delivery.state !== 'rejected' && isSame;
   };
-  const { submissions } = await (await access.outbox()).contents();
-  if (!isBrowserFilled.current || !submissions.some(isShown)) return;
+  const outbox = await access.outbox();
+  const { state } = await outbox.status(String(entryValue(entryName(form.id))));
+  const isSent = state !== 'gone' && state !== 'rejected';
+  const { submissions } = await outbox.contents();
+  if (!isBrowserFilled.current || !(isSent || submissions.some(isShown))) return;
   element.reset();
   isBrowserFilled.current = false;
   markInput(form.id, false);
