@@ -46,7 +46,10 @@ export function markdownFiles(
   );
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /**
  * Returns the text below the front matter without the authors' comments. Links to pages and pictures are absolute.
