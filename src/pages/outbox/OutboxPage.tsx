@@ -3,13 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { lazyWhenIdle } from '#browser/hydration/lazyWhenIdle.tsx';
 import { DeviceStorage } from '#components/DeviceStorage.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
+import picture from '#components/picture.module.css';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { KioskGate } from '#features/kiosk/view/lateParts.ts';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import OutboxPicture from '#illustrations/outbox.svg?react';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import styles from './OutboxPage.module.css';
-import { OutboxPicture } from './OutboxPicture.tsx';
 import { Records } from './Records.tsx';
 
 const BeforeTrip = lazyWhenIdle(async () => ({ default: (await import('./Copy.tsx')).BeforeTrip }));
@@ -21,7 +22,11 @@ export default function OutboxPage() {
   const isKiosk = useIsKiosk();
   return (
     <div className={`${page.page} ${styles.page} ${layout.desktop}`}>
-      <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
+      <PageIntro
+        title="outbox.heading"
+        lead="outbox.lead"
+        picture={<OutboxPicture className={picture.picture} />}
+      />
       {isKiosk ? <KioskGate /> : <Everything />}
     </div>
   );
