@@ -13,6 +13,7 @@ import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
+import { illustrations } from './src/build/illustrations.ts';
 import { manifests } from './src/build/manifests.ts';
 import { compileResources, developmentMessages } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
@@ -65,6 +66,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   // The renderer's build and the browser's build must use the same class names.
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
+  const componentPlugins = () => [react(), illustrations()];
   let facts = {};
 
   return {
@@ -106,7 +108,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       },
     },
     plugins: [
-      react(),
+      ...componentPlugins(),
       developmentMessages(() => compileResources(locales, read())),
       developmentPages(),
       compileHint(),
@@ -132,7 +134,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               const site = { root, dist, variables, resources, content, today: publication.today };
               const { headers, versions } = await buildSite({
                 ...site,
-                shared: { ...shared, plugins: [react()] },
+                shared: { ...shared, plugins: componentPlugins() },
               });
               facts = {
                 __PAGE_HEADERS__: JSON.stringify(headers),

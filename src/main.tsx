@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/print.css';
+import './illustrations/illustrations.css';
 import { deferInstallPrompt } from '#browser/dom/installPrompt.ts';
 import { afterFirstPaint, preloadModules } from '#browser/hydration/firstPaint.ts';
 import { appContainer } from '#browser/hydration/prerendered.ts';

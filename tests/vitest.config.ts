@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { illustrations } from '../src/build/illustrations.ts';
 
 /** The tests of `build` read dist/. The other tests need only the sources. */
 const projects = {
@@ -38,6 +39,7 @@ const inDom = {
 export default defineConfig({
   root: process.cwd(),
   define,
+  plugins: [illustrations()],
   test: {
     maxWorkers: availableParallelism(),
     // The limit is long, because it must only end a test that hangs. One of these tests builds the site.

@@ -73,7 +73,12 @@ export const chunkFiles = {
     'features/kiosk/view/KioskWatch',
   ],
   /** Files that only pages with a long text need. */
-  long: ['features/articles/view/', 'features/reading/view/ReadMark', 'components/CodeSample'],
+  long: [
+    'features/articles/view/',
+    'illustrations/articles/',
+    'features/reading/view/ReadMark',
+    'components/CodeSample',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Matches the files of a chunk, for a bundler's `test`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import CloseIcon from '#illustrations/icons/close.svg?react';
 import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
-import { CloseIcon } from './CloseIcon.tsx';
 import styles from './Notice.module.css';
 
 interface NoticeProps {

@@ -4,6 +4,7 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/controls.css';
 import '#styles/print.css';
+import '#illustrations/illustrations.css';
 import { createRoot } from 'react-dom/client';
 import { Messages } from '#i18n/Messages.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';

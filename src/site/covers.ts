@@ -1,4 +1,4 @@
-/** Names of the drawings above articles, as in front matter. The first is the default. */
+/** Names of the drawings above articles (src/illustrations/articles), as in front matter. The first is the default. */
 export const covers = ['page', 'thread', 'columns', 'scan', 'anchor', 'gates', 'view', 'chain'] as const;
 
 export type Cover = (typeof covers)[number];

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Cover drawings of reports. pages/reports/cover-pictures.ts contains them. */
+/** Cover drawings of reports. src/illustrations/reports contains them. */
 export const reportPictures = ['sieve', 'curve', 'path'] as const;
 
 /** A report, from locales/<language>/reports/<id>.md. Source: docs/site.md, section 2. */

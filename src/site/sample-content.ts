@@ -5,19 +5,15 @@ import type { PlainMessageId } from './messages.ts';
  * replaces it before the site becomes public (see README).
  */
 
-/** Traits that determine the drawing of a founder's portrait. */
-export interface PortraitTraits {
-  hair: 'bob' | 'short' | 'knot';
-  collar: 'blazer' | 'rollneck' | 'shirt';
-  skin: 'fair' | 'olive' | 'deep';
-}
-
-/** The team on /about. The ids of the messages with roles and short biographies contain these ids. */
+/**
+ * The team on /about. The ids of the messages with roles and short biographies contain these ids. The portraits are in
+ * src/illustrations/founders.
+ */
 export const founders = [
-  { id: 'ceo', name: 'Ludovica Serrani', portrait: { hair: 'bob', collar: 'blazer', skin: 'fair' } },
-  { id: 'cto', name: 'Tommaso Albrighi', portrait: { hair: 'short', collar: 'rollneck', skin: 'olive' } },
-  { id: 'cmo', name: 'Nora Castelvetri', portrait: { hair: 'knot', collar: 'shirt', skin: 'deep' } },
-] as const satisfies readonly { id: string; name: string; portrait: PortraitTraits }[];
+  { id: 'ceo', name: 'Ludovica Serrani' },
+  { id: 'cto', name: 'Tommaso Albrighi' },
+  { id: 'cmo', name: 'Nora Castelvetri' },
+] as const;
 
 /**
  * Investors' sites. If one of them referred the visitor, the home page's title contains its name. Source: docs/site.md,
@@ -42,7 +38,7 @@ export const FURTHER_AVATARS = 8;
 
 /**
  * Systems on the integrations page. They are samples, because the site may not use the logos of real systems. Their marks
- * are in src/pages/integrations/signs.ts. The site claims three CRM systems (docs/site.md, section 7).
+ * are in src/illustrations/systems. The site claims three CRM systems (docs/site.md, section 7).
  */
 export const integrations = [
   { id: 'schedario', name: 'Schedario CRM', kind: 'crm' },

@@ -1,9 +1,9 @@
 /** The folders that each folder of src may import in addition to itself, from the top layer to the bottom layer. */
 export const layers: Record<string, readonly string[]> = {
-  app: ['pages', 'features', 'components', 'router', 'i18n', 'browser', 'styles', 'site'],
-  pages: ['features', 'components', 'router', 'i18n', 'browser', 'styles', 'site'],
-  features: ['components', 'router', 'i18n', 'browser', 'styles', 'site'],
-  components: ['router/model', 'i18n', 'styles', 'site'],
+  app: ['pages', 'features', 'components', 'router', 'i18n', 'browser', 'illustrations', 'styles', 'site'],
+  pages: ['features', 'components', 'router', 'i18n', 'browser', 'illustrations', 'styles', 'site'],
+  features: ['components', 'router', 'i18n', 'browser', 'illustrations', 'styles', 'site'],
+  components: ['router/model', 'i18n', 'illustrations', 'styles', 'site'],
   router: ['i18n', 'browser', 'site'],
   i18n: ['browser', 'site'],
   browser: ['site'],
@@ -19,7 +19,8 @@ export const layers: Record<string, readonly string[]> = {
   ],
   site: [],
   styles: [],
-  gallery: ['features', 'components', 'i18n', 'styles', 'site'],
+  illustrations: [],
+  gallery: ['features', 'components', 'i18n', 'illustrations', 'styles', 'site'],
 };
 
 /** The folders of src that the tools in scripts may import. */

@@ -1,31 +1,38 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
+import Ceo from '#illustrations/founders/ceo.svg?react';
+import Cmo from '#illustrations/founders/cmo.svg?react';
+import Cto from '#illustrations/founders/cto.svg?react';
 import { founders } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './Founders.module.css';
-import { Portrait } from './Portrait.tsx';
+
+const portraits = { ceo: Ceo, cto: Cto, cmo: Cmo } satisfies Record<(typeof founders)[number]['id'], unknown>;
 
 /** Renders the three founders, each with a drawn portrait and a role. Source: docs/site.md, sections 1 and 2. */
 export function Founders() {
   return (
     <ul className={columns.three}>
-      {founders.map(({ id, name, portrait }) => (
-        <li key={id} className={`${patterns.stack4} ${patterns.top} ${styles.founder}`}>
-          <Portrait traits={portrait} />
-          <div className={`${patterns.stack2} ${patterns.start} ${patterns.top}`}>
-            <h3>{name}</h3>
-            <p>
-              <Badge tone="good">
-                <FormattedMessage id={`about.founder.${id}.role`} />
-              </Badge>
-            </p>
-            <p className={patterns.muted}>
-              <FormattedMessage id={`about.founder.${id}.bio`} />
-            </p>
-          </div>
-        </li>
-      ))}
+      {founders.map(({ id, name }) => {
+        const Portrait = portraits[id];
+        return (
+          <li key={id} className={`${patterns.stack4} ${patterns.top} ${styles.founder}`}>
+            <Portrait className={patterns.box} />
+            <div className={`${patterns.stack2} ${patterns.start} ${patterns.top}`}>
+              <h3>{name}</h3>
+              <p>
+                <Badge tone="good">
+                  <FormattedMessage id={`about.founder.${id}.role`} />
+                </Badge>
+              </p>
+              <p className={patterns.muted}>
+                <FormattedMessage id={`about.founder.${id}.bio`} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,9 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
+import picture from '#components/picture.module.css';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { latePart } from '#i18n/latePart.tsx';
+import DemoPicture from '#illustrations/demo.svg?react';
 import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
@@ -13,7 +15,6 @@ import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
-import { DemoPicture } from './DemoPicture.tsx';
 
 const KioskInvite = latePart(() => import('#features/kiosk/view/KioskInvite.tsx'), { messages: 'kiosk' });
 
@@ -43,7 +44,7 @@ export default function DemoPage() {
       <PageIntro
         title="demo.heading"
         lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
-        picture={<DemoPicture />}
+        picture={<DemoPicture className={picture.picture} />}
       />
       <KioskOffer />
       <div className={`${patterns.stack7} ${layout.desktop}`}>

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import shown from '#components/Figures.module.css';
 import { PageIntro } from '#components/PageIntro.tsx';
+import Council from '#illustrations/council.svg?react';
 import patterns from '#styles/patterns.module.css';
-import { Council } from './Council.tsx';
 import { StartLink } from './StartLink.tsx';
 
 /** The programme in figures. Source: docs/site.md, section 2. */
@@ -15,7 +15,7 @@ export function PartnerHero() {
         badge="designPartner.badge"
         title="designPartner.heading"
         lead="designPartner.lead"
-        picture={<Council />}
+        picture={<Council className={patterns.drawing} />}
       >
         <div className={`${patterns.cluster} ${patterns.target}`}>
           <StartLink />

@@ -5,6 +5,7 @@ import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
+import EvidenceLine from '#illustrations/evidence-line.svg?react';
 import patterns from '#styles/patterns.module.css';
 import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
@@ -46,16 +47,6 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
       <EvidenceLine className={styles.line} />
       <Cards moves={moves} />
     </div>
-  );
-}
-
-/** Renders the line from the row of the list to the figure on which the row is based. */
-function EvidenceLine({ className }: { className: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 60 37" width="60" height="37" aria-hidden="true">
-      <path className={styles.thread} pathLength="1" d="M4 2.5H24Q32 2.5 32 10.5V26Q32 34 40 34H56" />
-      <path strokeWidth="7" d="M4 2.5h0M56 34h0" />
-    </svg>
   );
 }
 

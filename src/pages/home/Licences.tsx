@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Checklist } from '#components/Checklist.tsx';
-import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { euro } from '#i18n/euro.ts';
+import Volumes from '#illustrations/volumes.svg?react';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
 import patterns from '#styles/patterns.module.css';
@@ -40,7 +40,7 @@ export function Licences() {
       />
       <div className={patterns.stack4}>
         <div className={`${patterns.box} ${patterns.column} ${styles.licences}`}>
-          <Volumes />
+          <Volumes className={styles.volumes} />
           <Licence
             id="vc"
             price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
@@ -59,27 +59,6 @@ export function Licences() {
         </p>
       </div>
     </FullWidthSection>
-  );
-}
-
-/** Two rows of dots. The validations of the second licence continue those of the first. */
-const COLUMNS = 50;
-const ROWS = 2;
-const PITCH = 25.2;
-const dots = dotPath(fieldOf(COLUMNS * ROWS, { columns: COLUMNS, pitch: PITCH, inset: 6 }), PITCH);
-
-function Volumes() {
-  return (
-    <svg
-      className={styles.volumes}
-      stroke="var(--accent)"
-      strokeWidth="12"
-      viewBox="0 0 1246 38"
-      strokeDasharray={dashesOf(PITCH)}
-      aria-hidden="true"
-    >
-      <path d={dots} />
-    </svg>
   );
 }
 

@@ -2,7 +2,7 @@ import { MarkDots } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
 import { integrations } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
-import { SignPaths } from './SignPaths.tsx';
+import { signs } from './signs.ts';
 
 const WIDTH = 440;
 const HEIGHT = 320;
@@ -24,11 +24,10 @@ const toCrm = (y: number) =>
 /** Renders data that flows in and indices that flow out. Decorative, because the text of the page explains it. */
 export function Flow() {
   const [sources, targets] = [spread('data'), spread('crm')];
-  const sign = ({ id, y }: (typeof sources)[number], x: number) => (
-    <g key={id} transform={`translate(${x} ${y - SIGN / 2})`}>
-      <SignPaths id={id} />
-    </g>
-  );
+  const sign = ({ id, y }: (typeof sources)[number], x: number) => {
+    const { Sign } = signs[id];
+    return <Sign key={id} x={x} y={y - SIGN / 2} overflow="visible" />;
+  };
   return (
     <svg className={patterns.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
       <path stroke="var(--bar)" strokeWidth="1.5" d={sources.map(({ y }) => fromData(y)).join('')} />

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { integrations } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './LogoWall.module.css';
-import { SignPaths } from './SignPaths.tsx';
 import { signs } from './signs.ts';
 
 const kinds = ['crm', 'data'] as const;
@@ -21,14 +20,15 @@ export function LogoWall() {
           <ul className={styles.logos}>
             {integrations
               .filter((integration) => integration.kind === kind)
-              .map(({ id, name }) => (
-                <li key={id} className={`${styles.logo} ${styles[signs[id].face]}`} translate="no">
-                  <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-                    <SignPaths id={id} />
-                  </svg>
-                  {name}
-                </li>
-              ))}
+              .map(({ id, name }) => {
+                const { Sign, face } = signs[id];
+                return (
+                  <li key={id} className={`${styles.logo} ${styles[face]}`} translate="no">
+                    <Sign />
+                    {name}
+                  </li>
+                );
+              })}
           </ul>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import picture from '#components/picture.module.css';
 import { integrations } from '#site/sample-content.ts';
-import { SignPaths } from './SignPaths.tsx';
+import { signs } from './signs.ts';
 
 const COLUMNS = 5;
 const PITCH = 72;
@@ -19,12 +19,8 @@ export function OneMoreSign() {
   return (
     <svg className={picture.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} aria-hidden="true">
       {integrations.map(({ id }, index) => {
-        const { x, y } = placeOf(index);
-        return (
-          <g key={id} color="var(--control)" transform={`translate(${x} ${y})`}>
-            <SignPaths id={id} />
-          </g>
-        );
+        const { Sign } = signs[id];
+        return <Sign key={id} {...placeOf(index)} color="var(--control)" overflow="visible" />;
       })}
       <rect className={picture.free} x={free.x - 5} y={free.y - 5} width={SIGN + 10} height={SIGN + 10} />
       <path

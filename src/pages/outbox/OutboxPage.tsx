@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DeviceStorage } from '#components/DeviceStorage.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
+import picture from '#components/picture.module.css';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { latePart } from '#i18n/latePart.tsx';
+import OutboxPicture from '#illustrations/outbox.svg?react';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import styles from './OutboxPage.module.css';
-import { OutboxPicture } from './OutboxPicture.tsx';
 import { Records } from './Records.tsx';
 
 const KioskGate = latePart(() => import('#features/kiosk/view/KioskGate.tsx'), { messages: 'kiosk' });
@@ -25,7 +26,11 @@ export default function OutboxPage() {
   const isKiosk = useIsKiosk();
   return (
     <div className={`${page.page} ${styles.page} ${layout.desktop}`}>
-      <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
+      <PageIntro
+        title="outbox.heading"
+        lead="outbox.lead"
+        picture={<OutboxPicture className={picture.picture} />}
+      />
       {isKiosk ? <KioskGate /> : <Everything />}
     </div>
   );

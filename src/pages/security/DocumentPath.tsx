@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
+import picture from '#components/picture.module.css';
+import Documents from '#illustrations/documents.svg?react';
+import Memorandum from '#illustrations/memorandum.svg?react';
+import Racks from '#illustrations/racks.svg?react';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
 import styles from './DocumentPath.module.css';
-import { Memorandum, Pile, Racks } from './path-pictures.tsx';
 
 /** Renders the same path twice. Only the middle and its frame change with the licence. */
 export function DocumentPath() {
@@ -12,12 +15,12 @@ export function DocumentPath() {
     <div className={styles.lanes}>
       <Lane id="cloud">
         <Connection says="security.path.encrypted" />
-        <Station picture={<Racks />} id="server.cloud" text="server.cloud.text" frame="union" />
+        <Station picture={Racks} id="server.cloud" text="server.cloud.text" frame="union" />
         <Connection says="security.path.encrypted" />
       </Lane>
       <Lane id="premise" frame="network">
         <Connection />
-        <Station picture={<Racks />} id="server.premise" text="server.premise.text" />
+        <Station picture={Racks} id="server.premise" text="server.premise.text" />
         <Connection />
       </Lane>
     </div>
@@ -48,9 +51,9 @@ function Lane({ id, frame, children }: LaneProps) {
       <div className={frame ? styles.framed : styles.free}>
         {frame && <Border frame={frame} />}
         <ol className={styles.lane}>
-          <Station picture={<Pile />} id="documents" text={`documents.${id}`} />
+          <Station picture={Documents} id="documents" text={`documents.${id}`} />
           {children}
-          <Station picture={<Memorandum />} id="team" text="team.text" />
+          <Station picture={Memorandum} id="team" text="team.text" />
         </ol>
       </div>
     </div>
@@ -60,16 +63,16 @@ function Lane({ id, frame, children }: LaneProps) {
 interface StationProps {
   id: 'documents' | 'server.cloud' | 'server.premise' | 'team';
   text: `documents.${'cloud' | 'premise'}` | `server.${'cloud' | 'premise'}.text` | 'team.text';
-  picture: ReactNode;
+  picture: typeof Racks;
   frame?: Frame;
 }
 
-function Station({ id, text, picture, frame }: StationProps) {
+function Station({ id, text, picture: Picture, frame }: StationProps) {
   return (
     <li className={frame ? styles.framed : styles.free}>
       {frame && <Border frame={frame} />}
       <div className={styles.station}>
-        {picture}
+        <Picture className={picture.picture} />
         <h4 className={patterns.subheading}>
           <FormattedMessage id={`security.path.${id}`} />
         </h4>

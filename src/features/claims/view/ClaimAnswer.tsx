@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CloseIcon } from '#components/CloseIcon.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import CloseIcon from '#illustrations/icons/close.svg?react';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import patterns from '#styles/patterns.module.css';

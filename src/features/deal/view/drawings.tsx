@@ -1,39 +1,20 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
+import Field from '#illustrations/deal/field.svg?react';
+import Hotels from '#illustrations/deal/hotels.svg?react';
+import Hundred from '#illustrations/deal/hundred.svg?react';
+import Line from '#illustrations/deal/line.svg?react';
+import Months from '#illustrations/deal/months.svg?react';
+import People from '#illustrations/deal/people.svg?react';
+import Round from '#illustrations/deal/round.svg?react';
+import Sum from '#illustrations/deal/sum.svg?react';
+import Text from '#illustrations/deal/text.svg?react';
 import patterns from '#styles/patterns.module.css';
 import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
 import styles from './drawings.module.css';
 
-/**
- * Renders a drawing. All drawings have the same width in user units. The sentence of the page describes their content.
- */
-function Drawing({ height, children }: { height: number; children: ReactNode }) {
-  return (
-    <svg className={`${patterns.drawing} ${styles.art}`} viewBox={`0 0 560 ${height}`} aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
-interface DotsProps {
-  count: number;
-  inRow: number;
-  pitch: number;
-  /** The number of highlighted dots. The remaining dots are pale. */
-  highlighted?: number;
-}
-
-function Dots({ count, inRow, pitch, highlighted = count }: DotsProps) {
-  const dots = fieldOf(count, { columns: inRow, pitch, inset: 8 });
-  return (
-    <g strokeDasharray={dashesOf(pitch)} strokeWidth="9">
-      <path stroke="var(--bar)" d={dotPath(dots, pitch)} />
-      <path stroke="var(--accent)" d={dotPath(dots.slice(0, highlighted), pitch)} />
-    </g>
-  );
-}
+type Illustration = typeof Line;
 
 /**
  * Renders total revenue by year. In the last year, the revenue that the model does not count as recurring is marked.
@@ -45,7 +26,7 @@ function Bars() {
   const height = (euros: number) => Math.round((euros / STATED) * 112);
   const top = (euros: number) => 140 - height(euros);
   return (
-    <Drawing height={176}>
+    <svg className={`${patterns.drawing} ${styles.art}`} viewBox="0 0 560 176" aria-hidden="true">
       <path stroke="var(--line)" d="M0 140.5H560" />
       {revenue.map((euros, index) => {
         const x = 36 + index * 132;
@@ -65,129 +46,37 @@ function Bars() {
       <text x="0" y="20">
         {intl.formatMessage({ id: 'dealDocuments.thousands' })}
       </text>
-    </Drawing>
+    </svg>
   );
 }
 
-/** Renders a dot for every four customers. */
-const Hotels = () => (
-  <Counted id="dealDocuments.fourHotels" height={124}>
-    <Dots count={412 / 4} inRow={21} pitch={27} />
-  </Counted>
-);
+/** Returns a component that renders an illustration. */
+const drawn = (Drawing: Illustration) => () => <Drawing className={patterns.drawing} />;
 
-/** Renders a dot for every thousand hotels. */
-const Field = () => (
-  <Counted id="dealDocuments.thousandHotels" height={54}>
-    <Dots count={31} inRow={16} pitch={34} />
-  </Counted>
-);
-
-const Hundred = () => (
-  <Counted id="dealDocuments.fourWait" height={84}>
-    <Dots count={100} inRow={25} pitch={22} highlighted={96} />
-  </Counted>
-);
-
-interface CountedProps {
-  id: 'dealDocuments.fourHotels' | 'dealDocuments.thousandHotels' | 'dealDocuments.fourWait';
-  height: number;
-  children: ReactNode;
-}
-
-function Counted({ id, height, children }: CountedProps) {
-  return (
+/** Returns a component that renders an illustration with the message that states how many things each dot counts. */
+const counted =
+  (Drawing: Illustration, id: `dealDocuments.${'fourHotels' | 'thousandHotels' | 'fourWait'}`) => () => (
     <>
-      <Drawing height={height}>{children}</Drawing>
+      <Drawing className={patterns.drawing} />
       <p className={patterns.note}>
         <FormattedMessage id={id} />
       </p>
     </>
   );
-}
 
-/** Renders twelve months. One month is a little shorter, by the share of a percent that is missing. */
-function Months() {
-  const months = Array.from({ length: 12 }, (_, month) => month);
-  return (
-    <Drawing height={130}>
-      <path stroke="var(--line)" d="M0 128.5H560" />
-      {months.map((month) => {
-        const cut = month === 4 ? 8 : 0;
-        return (
-          <rect
-            key={month}
-            fill={cut ? 'var(--accent)' : 'var(--bar)'}
-            x={month * 46 + 10}
-            y={8 + cut}
-            width="34"
-            height={120 - cut}
-          />
-        );
-      })}
-    </Drawing>
-  );
-}
-
-function People() {
-  const people = Array.from({ length: 19 }, (_, person) => person);
-  return (
-    <Drawing height={150}>
-      {people.map((person) => (
-        <g
-          key={person}
-          fill={person < 3 ? 'var(--accent)' : 'var(--bar)'}
-          transform={`translate(${(person % 10) * 54 + 22} ${person > 9 ? 96 : 12})`}
-        >
-          <circle r="10" />
-          <path d="M-16 38c0-16 7-22 16-22s16 6 16 22z" />
-        </g>
-      ))}
-    </Drawing>
-  );
-}
-
-/** Renders the company's value before the round and the new money, in the ratio of four to one. */
-const Round = () => (
-  <Drawing height={60}>
-    <rect fill="var(--bar)" y="10" width="446" height="34" />
-    <rect fill="var(--accent)" x="450" y="10" width="110" height="34" />
-  </Drawing>
-);
-
-const Sum = () => (
-  <Drawing height={60}>
-    <rect fill="var(--bar)" y="10" width="360" height="34" />
-  </Drawing>
-);
-
-const Line = () => (
-  <Drawing height={50}>
-    <path stroke="var(--line)" d="M0 20.5H560" />
-    <circle fill="var(--bar)" cx="60" cy="20" r="6" />
-    <circle fill="var(--accent)" cx="240" cy="20" r="6" />
-    <circle fill="var(--bar)" cx="420" cy="20" r="6" />
-  </Drawing>
-);
-
-const Text = () => (
-  <Drawing height={110}>
-    {[380, 420, 300, 400, 260].map((width, row) => (
-      <rect key={width} fill="var(--line)" y={10 + row * 24} width={width} height="7" />
-    ))}
-  </Drawing>
-);
-
-/** The drawings, which are shown below the sentence of a page. */
+/**
+ * The drawings, which are shown below the sentence of a page. All have the same width in user units. The sentence
+ * describes their content.
+ */
 export const drawings: Readonly<Record<Art, ComponentType>> = {
   bars: Bars,
-  hotels: Hotels,
-  field: Field,
-  hundred: Hundred,
-  months: Months,
-  people: People,
-  round: Round,
-  sum: Sum,
-  line: Line,
-  text: Text,
+  hotels: counted(Hotels, 'dealDocuments.fourHotels'),
+  field: counted(Field, 'dealDocuments.thousandHotels'),
+  hundred: counted(Hundred, 'dealDocuments.fourWait'),
+  months: drawn(Months),
+  people: drawn(People),
+  round: drawn(Round),
+  sum: drawn(Sum),
+  line: drawn(Line),
+  text: drawn(Text),
 };

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Button } from '#components/Button.tsx';
-import { LineIcon } from '#components/LineIcon.tsx';
+import Pause from '#illustrations/icons/pause.svg?react';
+import Play from '#illustrations/icons/play.svg?react';
 import styles from './Motion.module.css';
 
 /** Renders a button that stops and starts automatic motion (WCAG 2.2.2). Renders nothing if motion is reduced. */
@@ -17,7 +18,7 @@ export function MotionSwitch({ running, onChange }: { running: boolean; onChange
       title={name}
       onClick={() => onChange(!running)}
     >
-      <LineIcon d={running ? 'M3 1v10M9 1v10' : 'M3 1l7 5-7 5z'} />
+      {running ? <Pause /> : <Play />}
     </Button>
   );
 }

@@ -1,28 +1,25 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
+import Listen from '#illustrations/icons/listen.svg?react';
+import Pause from '#illustrations/icons/listen-pause.svg?react';
+import Stop from '#illustrations/icons/listen-stop.svg?react';
 import styles from './ReadingTools.module.css';
 import type { ListeningControls } from './useListening.ts';
 
-const pictures = {
-  listen: 'M4 2.5v11l9-5.5z',
-  pause: 'M4 2.5h3v11H4zm5 0h3v11H9z',
-  resume: 'M4 2.5v11l9-5.5z',
-  stop: 'M3 3h10v10H3z',
-} as const;
+const icons = { listen: Listen, pause: Pause, resume: Listen, stop: Stop } as const;
 
 interface ListenButtonProps {
   ref?: Ref<HTMLButtonElement>;
-  act: keyof typeof pictures;
+  act: keyof typeof icons;
   onClick: () => void;
 }
 
 function ListenButton({ ref, act, onClick }: ListenButtonProps) {
+  const Icon = icons[act];
   return (
     <button ref={ref} type="button" className={styles.tool} onClick={onClick}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d={pictures[act]} fill="currentColor" />
-      </svg>
+      <Icon />
       <span className={styles.word}>
         <FormattedMessage id={`reading.${act}`} />
       </span>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
+import Read from '#illustrations/icons/read.svg?react';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
 import { parseProgress } from '../model/progress.ts';
@@ -24,9 +25,7 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
   if (progress?.read) {
     return (
       <span className={patterns.strong}>
-        <svg className={styles.mark} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="M2 6.5 5 9.5 10 3" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
+        <Read className={styles.mark} />
         <FormattedMessage id="insights.read" />
       </span>
     );

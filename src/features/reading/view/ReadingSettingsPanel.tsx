@@ -4,6 +4,7 @@ import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { storeText } from '#browser/storage/localStorage.ts';
 import { applyReadingSettings } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
+import Letters from '#illustrations/icons/reading-settings.svg?react';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import patterns from '#styles/patterns.module.css';
@@ -96,14 +97,7 @@ export function ReadingSettingsPanel({
 function ReadingSettingsButton() {
   return (
     <button type="button" className={styles.tool} popoverTarget="reading-settings">
-      <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
-        <path
-          d="m1 14 4.5-12L10 14M2.6 10h5.8M20 7v7m0-3.5a3.2 3.4 0 1 1-6.4 0 3.2 3.4 0 1 1 6.4 0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-      </svg>
+      <Letters />
       <span className={styles.word}>
         <FormattedMessage id="reading.look" />
       </span>

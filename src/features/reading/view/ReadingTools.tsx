@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { storedText } from '#browser/storage/localStorage.ts';
 import { useToast } from '#components/Toaster.tsx';
+import Dismiss from '#illustrations/icons/dismiss.svg?react';
 import type { Locale } from '#site/locales.ts';
 import { speeds } from '#site/reading.ts';
 import { READING_SETTINGS_KEY } from '#site/storage-keys.ts';
@@ -74,9 +75,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
             aria-label={intl.formatMessage({ id: 'reading.anew' })}
             onClick={dismiss}
           >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="m3.5 3.5 9 9m0-9-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
+            <Dismiss />
           </button>
         </span>
       ) : (

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
+import MagnifyingGlass from '#illustrations/icons/search.svg?react';
 import visibility from '#styles/visibility.module.css';
 import { openSearch } from '../browser/opened.ts';
 
@@ -27,18 +28,7 @@ export function SearchIcon({ className = '' }: { className?: string | undefined 
       aria-label={intl.formatMessage({ id: 'common.search' })}
       {...opens}
     >
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 18 18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <circle cx="7.5" cy="7.5" r="5" />
-        <path d="M11.2 11.2l5 5" />
-      </svg>
+      <MagnifyingGlass />
     </button>
   );
 }

@@ -3,10 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Avatar } from '#components/Avatar.tsx';
 import { Button } from '#components/Button.tsx';
-import { LineIcon } from '#components/LineIcon.tsx';
 import { Scroller } from '#components/Scroller.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import FourOfForty from '#illustrations/four-of-forty.svg?react';
+import Next from '#illustrations/icons/next.svg?react';
+import Pause from '#illustrations/icons/pause.svg?react';
+import Play from '#illustrations/icons/play.svg?react';
+import Previous from '#illustrations/icons/previous.svg?react';
 import type { Testimonial } from '#site/testimonials.ts';
 import patterns from '#styles/patterns.module.css';
 import visibility from '#styles/visibility.module.css';
@@ -111,7 +115,7 @@ function TestimonialSlide({ voice, number, total }: VoiceProps) {
   return (
     <li className={styles.slide}>
       <VisuallyHidden>{intl.formatMessage({ id: 'home.voices.position' }, { number, total })}</VisuallyHidden>
-      {picture && <FourOfForty />}
+      {picture && <FourOfForty className={styles.forty} />}
       <blockquote className={styles.quote} lang={language}>
         {quote.map((chunks, part) => (part % 2 === 0 ? chunks : <em key={chunks}>{chunks}</em>))}
       </blockquote>
@@ -127,16 +131,6 @@ function TestimonialSlide({ voice, number, total }: VoiceProps) {
       </p>
       <Stars />
     </li>
-  );
-}
-
-/** Renders forty dots with a pitch of 18 units. Four of them are highlighted. */
-function FourOfForty() {
-  return (
-    <svg className={styles.forty} viewBox="0 0 718 20" aria-hidden="true">
-      <path stroke="var(--control)" strokeWidth="5" d="M8 10h702.1" strokeDasharray="0 18" />
-      <path stroke="var(--accent)" strokeWidth="11" d="M116 10h0M278 10h0M494 10h0M656 10h0" />
-    </svg>
   );
 }
 
@@ -156,21 +150,21 @@ function Controls({ paused, setPaused, turn }: ControlsProps) {
         aria-label={intl.formatMessage({ id: paused ? 'home.voices.play' : 'home.voices.pause' })}
         onClick={() => setPaused(!paused)}
       >
-        <LineIcon d={paused ? 'M3 1l7 5-7 5z' : 'M3 1v10M9 1v10'} />
+        {paused ? <Play /> : <Pause />}
       </Button>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.previous' })}
         onClick={() => turn(-1)}
       >
-        <LineIcon d="M11 6H1M5 2L1 6l4 4" />
+        <Previous />
       </Button>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'home.voices.next' })}
         onClick={() => turn(1)}
       >
-        <LineIcon d="M1 6h10M7 2l4 4-4 4" />
+        <Next />
       </Button>
     </p>
   );
