@@ -8,13 +8,12 @@ import { chunkTest } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { publicationOf } from './src/build/content/publication.ts';
-import { readContent } from './src/build/content/site-content.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { manifests } from './src/build/manifests.ts';
-import { compileResources, developmentMessages } from './src/build/messages.ts';
+import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
@@ -36,9 +35,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();
   // The development server also shows unpublished content.
   const read = () =>
-    readContent(locales, { ...publication, everything: publication.everything || command === 'serve' });
-  const content = read();
-  const resources = compileResources(locales, content);
+    readSite(locales, { ...publication, everything: publication.everything || command === 'serve' });
+  const { content, resources } = read();
   const define = {
     __BUILD_YEAR__: JSON.stringify(publication.today.slice(0, 4)),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
@@ -106,7 +104,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       react(),
-      developmentMessages(() => compileResources(locales, read())),
+      developmentMessages(() => read().resources),
       developmentPages(),
       compileHint(),
       drawIcons(),
