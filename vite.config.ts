@@ -16,6 +16,7 @@ import { manifests } from './src/build/manifests.ts';
 import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
+import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
@@ -27,15 +28,17 @@ const root = import.meta.dirname;
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const variables = loadEnv(mode, root, 'VITE_');
-  if (command === 'build') checkEnvironment(variables);
   const locales = join(root, 'locales');
-  const dist = join(root, 'dist');
+  const isBuild = command === 'build';
+  // A build writes into a folder of its own, on the same file system, because a host may serve dist/ meanwhile.
+  const dist = join(root, isBuild ? '.cache/next-dist' : 'dist');
+  const replacing = isBuild ? [replaceWhenComplete(dist, join(root, 'dist'))] : [];
+  if (isBuild) checkEnvironment(variables);
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
   const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();
   // The development server also shows unpublished content.
-  const read = () =>
-    readSite(locales, { ...publication, everything: publication.everything || command === 'serve' });
+  const read = () => readSite(locales, { ...publication, everything: publication.everything || !isBuild });
   const { content, resources } = read();
   const define = {
     __BUILD_YEAR__: JSON.stringify(publication.today.slice(0, 4)),
@@ -67,7 +70,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
 
   return {
     ...shared,
+    server: { watch: { ignored: ['**/.cache/**'] } },
     build: {
+      outDir: dist,
+      emptyOutDir: true,
       manifest: true,
       // The browsers listed in README.md.
       target: ['chrome114', 'firefox125', 'safari17'],
@@ -142,6 +148,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           },
         }),
         precompressed(dist),
+        ...replacing,
       ]),
     ],
   };
