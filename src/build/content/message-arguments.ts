@@ -7,7 +7,8 @@ export type ArgumentKinds = Readonly<Record<string, ArgumentKind>>;
 
 /** Returns the arguments of a message and how it uses each. */
 export function argumentsOf(elements: readonly MessageFormatElement[]): ArgumentKinds {
-  const kinds: Record<string, ArgumentKind> = {};
+  // An object without a prototype, because an argument may have the name of a property, such as "constructor".
+  const kinds: Record<string, ArgumentKind> = Object.create(null);
   for (const element of elements) {
     if (element.type === TYPE.argument) kinds[element.value] ??= 'text';
     if (element.type === TYPE.number) kinds[element.value] = 'number';
@@ -30,11 +31,12 @@ export function argumentProblems(
   expected: ArgumentKinds,
 ): string[] {
   const used = argumentsOf(elements);
-  const unknown = Object.entries(used).filter(([name]) => !(name in expected));
+  const unknown = Object.entries(used).filter(([name]) => !Object.hasOwn(expected, name));
   // An unknown argument is usually the missing one under another name.
-  const missing = unknown.length > 0 ? [] : Object.entries(expected).filter(([name]) => !(name in used));
+  const missing =
+    unknown.length > 0 ? [] : Object.entries(expected).filter(([name]) => !Object.hasOwn(used, name));
   const misused = Object.entries(used).flatMap(([name, kind]) => {
-    const known = expected[name];
+    const known = Object.hasOwn(expected, name) ? expected[name] : undefined;
     return known === undefined || fits(kind, known) ? [] : [{ name, kind, known }];
   });
   const cure = cureFor(expected);
