@@ -7,6 +7,7 @@ import { contentHashes } from './src/build/bundles.ts';
 import { chunkTest } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
+import { reportHeldBack } from './src/build/content/held-back.ts';
 import { publicationOf } from './src/build/content/publication.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
@@ -16,6 +17,7 @@ import { manifests } from './src/build/manifests.ts';
 import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
+import { withoutHarmlessWarnings } from './src/build/quiet.ts';
 import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { drawQr } from './src/components/drawQr.ts';
@@ -66,6 +68,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   // The renderer's build and the browser's build must use the same class names.
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
+  // The durations that this check prints concern only developers of plugins.
+  const checks = { bundlerTimings: false };
   let facts = {};
 
   return {
@@ -85,6 +89,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
+        checks,
         output: {
           codeSplitting: {
             groups: [
@@ -110,6 +115,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       react(),
+      withoutHarmlessWarnings(),
       developmentMessages(() => read().resources),
       developmentPages(),
       compileHint(),
@@ -135,7 +141,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               const site = { root, dist, variables, resources, content, today: publication.today };
               const { headers, versions } = await buildSite({
                 ...site,
-                shared: { ...shared, plugins: [react()] },
+                shared: { ...shared, plugins: [react(), withoutHarmlessWarnings()] },
               });
               facts = {
                 __PAGE_HEADERS__: JSON.stringify(headers),
@@ -144,11 +150,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
             },
             configureCustomSWViteBuild(options) {
               options.define = { ...options.define, ...facts };
+              if (options.build?.rollupOptions) options.build.rollupOptions.checks = checks;
             },
           },
         }),
         precompressed(dist),
         ...replacing,
+        reportHeldBack(content.heldBack),
       ]),
     ],
   };

@@ -1,3 +1,5 @@
+import type { Logger, Plugin } from 'vite';
+
 /** The texts that a build omits. */
 export interface HeldBack {
   /** The days on which texts of days to come appear, in order. */
@@ -15,4 +17,25 @@ export function heldBackSentence({ days, drafts }: HeldBack): string | undefined
     ...(drafts === 0 ? [] : [drafts === 1 ? '1 draft' : `${drafts} drafts`]),
   ];
   return parts.length === 0 ? undefined : `Not published: ${parts.join('; ')}.`;
+}
+
+/** Prints at the end of a build which texts it omits. */
+export function reportHeldBack(heldBack: HeldBack): Plugin {
+  let logger: Logger | undefined;
+  return {
+    name: 'vaglio:held-back',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      logger = config.logger;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        const sentence = heldBackSentence(heldBack);
+        if (sentence) logger?.info(sentence);
+      },
+    },
+  };
 }
