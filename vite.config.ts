@@ -7,17 +7,19 @@ import { contentHashes } from './src/build/bundles.ts';
 import { chunkTest } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
+import { reportHeldBack } from './src/build/content/held-back.ts';
 import { publicationOf } from './src/build/content/publication.ts';
-import { readContent } from './src/build/content/site-content.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { illustrations } from './src/build/illustrations.ts';
 import { manifests } from './src/build/manifests.ts';
-import { compileResources, developmentMessages } from './src/build/messages.ts';
+import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
+import { withoutHarmlessWarnings } from './src/build/quiet.ts';
+import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
@@ -29,17 +31,18 @@ const root = import.meta.dirname;
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const variables = loadEnv(mode, root, 'VITE_');
-  if (command === 'build') checkEnvironment(variables);
   const locales = join(root, 'locales');
-  const dist = join(root, 'dist');
+  const isBuild = command === 'build';
+  // A build writes into a folder of its own, on the same file system, because a host may serve dist/ meanwhile.
+  const dist = join(root, isBuild ? '.cache/next-dist' : 'dist');
+  const replacing = isBuild ? [replaceWhenComplete(dist, join(root, 'dist'))] : [];
+  if (isBuild) checkEnvironment(variables);
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
   const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();
   // The development server also shows unpublished content.
-  const read = () =>
-    readContent(locales, { ...publication, everything: publication.everything || command === 'serve' });
-  const content = read();
-  const resources = compileResources(locales, content);
+  const read = () => readSite(locales, { ...publication, everything: publication.everything || !isBuild });
+  const { content, resources } = read();
   const define = {
     __BUILD_YEAR__: JSON.stringify(publication.today.slice(0, 4)),
     __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
@@ -66,12 +69,17 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   // The renderer's build and the browser's build must use the same class names.
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
-  const componentPlugins = () => [react(), illustrations()];
+  const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
+  // The durations that this check prints concern only developers of plugins.
+  const checks = { bundlerTimings: false };
   let facts = {};
 
   return {
     ...shared,
+    server: { watch: { ignored: ['**/.cache/**'] } },
     build: {
+      outDir: dist,
+      emptyOutDir: true,
       manifest: true,
       // The browsers listed in README.md.
       target: ['chrome114', 'firefox125', 'safari17'],
@@ -83,6 +91,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
+        checks,
         output: {
           codeSplitting: {
             groups: [
@@ -109,7 +118,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       ...componentPlugins(),
-      developmentMessages(() => compileResources(locales, read())),
+      developmentMessages(() => read().resources),
       developmentPages(),
       compileHint(),
       drawIcons(),
@@ -143,10 +152,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
             },
             configureCustomSWViteBuild(options) {
               options.define = { ...options.define, ...facts };
+              if (options.build?.rollupOptions) options.build.rollupOptions.checks = checks;
             },
           },
         }),
         precompressed(dist),
+        ...replacing,
+        reportHeldBack(content.heldBack),
       ]),
     ],
   };

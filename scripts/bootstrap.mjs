@@ -1,7 +1,6 @@
 // This file is JavaScript without imports from node_modules, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 const commands = {
@@ -49,10 +48,32 @@ function run(command, parameters, explanation) {
   }
 }
 
-// The installation is skipped if it was made from this lock file.
-const STAMP = 'node_modules/.installed-from';
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
+/**
+ * Returns true if npm has installed what package-lock.json requires. npm writes its record at the end of an installation.
+ * The record lacks the optional packages of other systems.
+ */
+function isInstalled() {
+  const RECORD = 'node_modules/.package-lock.json';
+  const [required, installed] = ['package-lock.json', RECORD].map(packagesOf);
+  if (!required || !installed) return false;
+  return Object.entries(required).every(([path, { version, integrity, optional }]) => {
+    const found = installed[path];
+    // The empty path is the project itself.
+    if (path === '' || (!found && optional)) return true;
+    return found?.version === version && found?.integrity === integrity && existsSync(`${path}/package.json`);
+  });
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    // npm installs if its record is missing or incomplete, and explains what is wrong with package-lock.json.
+    return undefined;
+  }
+}
+
+if (!isInstalled()) {
   console.log('Installing packages …');
   // Builds and tests need the development packages, which npm omits if NODE_ENV is "production".
   // Node runs npm's file directly, because Windows cannot start "npm" without a shell.
@@ -63,7 +84,6 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lock) {
     [...npm, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed. Is the npm registry within reach?',
   );
-  writeFileSync(STAMP, lock);
 }
 
 const [name, ...parameters] = process.argv.slice(2);

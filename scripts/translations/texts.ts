@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, isSeq, parseDocument } from 'yaml';
 import { writtenIn } from '#build/content/folder.ts';
 import { readSource } from '#build/content/front-matter.ts';
-import { messageNames } from '#build/messages.ts';
+import { messageNames } from '#build/content/site-messages.ts';
 import { defaultLocale, type Locale, locales } from '#site/locales.ts';
 
 /** Folders of translated texts, with their translated fields. */

@@ -1,59 +1,56 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { nameBrandInMessage } from '#site/brand-messages.ts';
 import { messagesAddress } from '#site/bundles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
-import { defaultLocale, isLocale, type Locale, locales } from '#site/locales.ts';
+import { isLocale, type Locale, locales } from '#site/locales.ts';
 import { articleContent, articleList, olderArticles } from './articles.ts';
 import { authorContent } from './authors.ts';
 import { entryPages } from './content/entry-pages.ts';
-import type { SiteContent } from './content/site-content.ts';
+import { readInto } from './content/folder.ts';
+import { ContentError } from './content/front-matter.ts';
+import type { Publication } from './content/publication.ts';
+import { readContent, type SiteContent } from './content/site-content.ts';
+import { readMessages } from './content/site-messages.ts';
 import { italianContents, postContent } from './italian.ts';
 
 /** All messages and texts of one language, by resource name. */
 export type LanguageResources = ReadonlyMap<string, unknown>;
 export type AllResources = ReadonlyMap<Locale, LanguageResources>;
 
-/** Returns plain text unchanged, and parses ICU messages, so that the browser needs no parser. */
-export function compileMessage(message: string): string | MessageFormatElement[] {
-  const tree = parse(message);
-  const [only] = tree;
-  if (tree.length === 1 && only?.type === TYPE.literal) return only.value;
-  return tree;
+/** Returns the text of a message without arguments, and the elements of any other, so that the browser needs no parser. */
+export function compileMessage(
+  elements: readonly MessageFormatElement[],
+): string | readonly MessageFormatElement[] {
+  const [only] = elements;
+  return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
 }
 
-function compileFile(file: string, language: Locale): Record<string, unknown> {
-  const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => {
-      try {
-        return [id, compileMessage(nameBrandInMessage(message, language))];
-      } catch (error) {
-        throw new Error(`${file}: "${id}" is no valid ICU message: ${String(error)}`);
-      }
-    }),
-  );
+/** Reads the published texts, and compiles them with the messages. Throws one ContentError with all problems of both. */
+export function readSite(
+  localesFolder: string,
+  publication: Publication,
+): { content: SiteContent; resources: AllResources } {
+  const problems: string[] = [];
+  const [content] = readInto(problems, () => [readContent(localesFolder, publication)]);
+  if (content) return { content, resources: compileResources(localesFolder, content) };
+  readInto(problems, () => [readMessages(localesFolder)]);
+  throw new ContentError([...new Set(problems)]);
 }
-
-/** Returns the names of the message files, which are the same in every language. */
-export const messageNames = (localesFolder: string): string[] =>
-  readdirSync(join(localesFolder, defaultLocale))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort();
 
 /** Compiles the messages in the folder `locales` and the published texts. */
 export function compileResources(localesFolder: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
+  const messages = readMessages(localesFolder);
   const italian = italianContents(content);
   return new Map(
     locales.map(({ code }) => {
       const resources = new Map<string, unknown>();
-      for (const name of messageNames(localesFolder))
-        resources.set(name, compileFile(join(localesFolder, code, `${name}.json`), code));
+      for (const [name, file] of messages.get(code) ?? [])
+        resources.set(
+          name,
+          Object.fromEntries([...file].map(([id, elements]) => [id, compileMessage(elements)])),
+        );
       resources.set('articles/index', articleList(articles, code));
       const older = olderArticles(articles, code);
       if (older.length > 0) resources.set(OLDER_ARTICLES, older);

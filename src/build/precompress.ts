@@ -62,7 +62,7 @@ async function compress(file: string, isOneOfMany: boolean): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Compresses all output, including the worker, so it runs last. */
+/** Compresses all output, including the worker. */
 export function precompressed(dist: string): Plugin {
   return {
     name: 'vaglio:precompressed',

@@ -7,6 +7,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { type ArgumentKinds, argumentProblems } from '#build/content/message-arguments.ts';
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
 import { messageArguments } from '#site/messages.ts';
@@ -33,26 +34,6 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   blog.newsletter.failure.title`;
 const sameInTwoLanguages = new Set(same.split(/\s+/));
 
-type Kinds = Record<string, 'text' | 'number' | 'tag'>;
-
-/** Returns the arguments of a message and the use of each. */
-function argumentsOf(elements: readonly MessageFormatElement[]): Kinds {
-  const kinds: Kinds = {};
-  for (const element of elements) {
-    if (element.type === TYPE.argument) kinds[element.value] ??= 'text';
-    if (element.type === TYPE.number) kinds[element.value] = 'number';
-    if (element.type === TYPE.tag) {
-      kinds[element.value] = 'tag';
-      Object.assign(kinds, argumentsOf(element.children));
-    }
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) Object.assign(kinds, argumentsOf(option.value));
-      kinds[element.value] = element.type === TYPE.plural ? 'number' : 'text';
-    }
-  }
-  return kinds;
-}
-
 /** Returns all plurals, including those inside tags and choices. */
 const pluralsIn = (elements: readonly MessageFormatElement[]): PluralElement[] =>
   elements.flatMap((element) => {
@@ -62,7 +43,7 @@ const pluralsIn = (elements: readonly MessageFormatElement[]): PluralElement[] =
     return element.type === TYPE.plural ? [element, ...within] : within;
   });
 
-const registered: Record<string, Kinds> = messageArguments;
+const registered: Record<string, ArgumentKinds> = messageArguments;
 
 /** All messages of each locale by their ids, in the order of the files. */
 const wordsOf = new Map(
@@ -75,7 +56,7 @@ const english = [...(wordsOf.get('en')?.keys() ?? [])];
 
 describe.each(locales)('the messages in $name', ({ code }) => {
   const words = [...(wordsOf.get(code) ?? [])];
-  const parsed = words.map(([id, text]) => ({ id, elements: parse(text) }));
+  const parsed = words.map(([id, text]) => ({ id, text, elements: parse(text) }));
 
   test('have the ids of the other locales and are not empty', () => {
     expect(words.map(([id]) => id).sort()).toEqual([...english].sort());
@@ -83,14 +64,10 @@ describe.each(locales)('the messages in $name', ({ code }) => {
   });
 
   test('have the arguments that the compiler knows', () => {
-    const wrong = parsed.filter(({ id, elements }) => {
-      const used = argumentsOf(elements);
-      const known = registered[id] ?? {};
-      const names = Object.keys(used).sort().join() === Object.keys(known).sort().join();
-      // A number that is only displayed, without a plural, is an argument like a text.
-      return !names || Object.entries(used).some(([name, kind]) => kind !== 'text' && known[name] !== kind);
-    });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    const wrong = parsed.flatMap(({ id, ...message }) =>
+      argumentProblems(message, registered[id] ?? {}).map((problem) => `${id}: ${problem}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('have the plural categories of their language', () => {

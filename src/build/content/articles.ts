@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { locales } from '#site/locales.ts';
 import type { Topic } from '#site/topics.ts';
 import { authorOf, cover, day, type Known, minutes, names, textOfLength, topicOf } from './fields.ts';
 import { writtenIn } from './folder.ts';
-import type { FrontMatter } from './front-matter.ts';
+import { contentFile, type FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
-import { isPublished, type Publication } from './publication.ts';
+import { readMessageFile } from './message-file.ts';
+import type { Drafts } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import { readTexts, shownIn } from './texts.ts';
 
@@ -32,8 +33,8 @@ export const articleFacts = (topics: readonly string[], authors: Known) => ({
 /** An article of the insights. */
 export type Article = ReturnType<typeof readArticles>[number];
 
-/** Returns the published articles of the insights, newest first. Throws a ContentError with all problems. */
-export function readArticles(localesFolder: string, authors: Known, publication: Publication) {
+/** Returns the articles of the insights, newest first, with those of days to come. Throws a ContentError with all problems. */
+export function readArticles(localesFolder: string, authors: Known, drafts: Drafts) {
   const known = writtenArticles(localesFolder);
   const read = readTexts(
     localesFolder,
@@ -47,7 +48,7 @@ export function readArticles(localesFolder: string, authors: Known, publication:
         ...[original, ...translations].flatMap((file) => updatedTooEarly(file, original.fields.date)),
       ],
     },
-    publication,
+    drafts,
   );
   const articles = read.map(({ facts, ...article }) => ({
     ...article,
@@ -56,7 +57,7 @@ export function readArticles(localesFolder: string, authors: Known, publication:
     topic: facts.topic as Topic,
     minutes: facts.minutes ?? readingMinutes(shownIn(article, article.languages[0]).body),
   }));
-  return newestFirst(articles.filter((article) => isPublished(article, publication)));
+  return newestFirst(articles);
 }
 
 const FOLDER = 'articles';
@@ -71,9 +72,9 @@ export const newestFirst = <Text extends { date: string; slug: string }>(texts: 
 /** Returns the topics that an article may have: all topics with a message in insights.json, except "all". */
 export function topicsIn(localesFolder: string): string[] {
   const file = locales.map(({ code }) => join(localesFolder, code, 'insights.json')).find(existsSync);
-  const messages: Record<string, string> = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const messages = file ? [...readMessageFile(contentFile(localesFolder, file)).keys()] : [];
   const prefix = 'insights.topic.';
-  return Object.keys(messages)
+  return messages
     .filter((id) => id.startsWith(prefix))
     .map((id) => id.slice(prefix.length))
     .filter((topic) => topic !== 'all');

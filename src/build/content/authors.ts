@@ -1,6 +1,6 @@
 import { names, text, textOfLength } from './fields.ts';
 import { parseMarkdown } from './markdown.ts';
-import type { Publication } from './publication.ts';
+import type { Drafts } from './publication.ts';
 import { readTexts } from './texts.ts';
 
 /** Translated fields. The role must be a text that can follow a comma. */
@@ -10,7 +10,7 @@ export const authorFacts = { name: text };
 export type Author = ReturnType<typeof readAuthors>[number];
 
 /** Returns all authors, sorted by name. Throws a ContentError with all problems. */
-export function readAuthors(locales: string, publication: Pick<Publication, 'everything'>) {
+export function readAuthors(locales: string, drafts: Drafts) {
   const slugs = new Map<string, string>();
   const read = readTexts(
     locales,
@@ -26,7 +26,7 @@ export function readAuthors(locales: string, publication: Pick<Publication, 'eve
         return namesake ? [problemWith('name', sentence)] : [];
       },
     },
-    publication,
+    drafts,
   );
   return read
     .map(({ facts, ...author }) => ({ ...facts, ...author }))

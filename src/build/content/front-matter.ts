@@ -22,7 +22,7 @@ export class ContentError extends Error {
 }
 
 /** A file in `locales`, and its name in error messages. */
-interface ContentFile {
+export interface ContentFile {
   path: string;
   /** Path relative to the project's root, such as locales/it/articles/<slug>.md. */
   name: string;

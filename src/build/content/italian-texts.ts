@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newestFirst, updatedTooEarly } from './articles.ts';
 import { authorOf, cover, day, type Known, minutes, names, order, text, textOfLength } from './fields.ts';
 import { parseMarkdown } from './markdown.ts';
-import { isPublished, type Publication } from './publication.ts';
+import type { Drafts } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';
 import { inOrder, readTexts, shownIn } from './texts.ts';
 
@@ -26,14 +26,13 @@ interface Names {
   authors: Known;
   /** The slugs of all articles, including unpublished articles. */
   articles: readonly string[];
-  published: readonly string[];
 }
 
 /** A post of the blog, in Italian only (docs/site.md, section 2). */
 export type BlogPost = ReturnType<typeof readPosts>[number];
 
-/** Returns the published posts of the blog, newest first. Omits links to unpublished articles. */
-export function readPosts(locales: string, known: Names, publication: Publication) {
+/** Returns the posts of the blog, newest first, with those of days to come. */
+export function readPosts(locales: string, known: Names, drafts: Drafts) {
   const read = readTexts(
     locales,
     {
@@ -48,42 +47,31 @@ export function readPosts(locales: string, known: Names, publication: Publicatio
         return [...updatedTooEarly(post, date), post.problemWith('insight', sentence)];
       },
     },
-    publication,
+    drafts,
   );
   const posts = read.map((post) => {
-    const { insight, minutes: said, ...facts } = post.facts;
+    const { minutes: said, ...facts } = post.facts;
     const { body } = shownIn(post, 'it');
-    const linked = insight && known.published.includes(insight);
-    return {
-      slug: post.slug,
-      ...facts,
-      minutes: said ?? readingMinutes(body),
-      ...(linked && { insight }),
-      body,
-    };
+    return { slug: post.slug, ...facts, minutes: said ?? readingMinutes(body), body };
   });
-  return newestFirst(posts.filter((post) => isPublished(post, publication)));
+  return newestFirst(posts);
 }
 
 export const guideFacts = { title: text, description: text, kind: text, duration: text, level: text, order };
 
 /** Reads the guides, sorted by `order`. */
-export const readGuides = (locales: string, publication: Publication) =>
+export const readGuides = (locales: string, drafts: Drafts) =>
   inOrder(
-    readTexts(
-      locales,
-      { folder: 'guides', facts: guideFacts, translated, bodyOf: parseMarkdown },
-      publication,
-    ),
+    readTexts(locales, { folder: 'guides', facts: guideFacts, translated, bodyOf: parseMarkdown }, drafts),
   ).map((guide) => {
     const { order: _order, ...facts } = guide.facts;
     return { slug: guide.slug, ...facts, body: shownIn(guide, 'it').body };
   });
 
 /** Reads the legal texts: privacy, cookies and terms. The slug of each text is the id of its page. */
-export const readLegalTexts = (locales: string, publication: Publication) =>
+export const readLegalTexts = (locales: string, drafts: Drafts) =>
   readTexts(
     locales,
     { folder: 'texts', facts: { language: v.literal('it') }, translated, bodyOf: parseMarkdown },
-    publication,
+    drafts,
   ).map((legal) => ({ slug: legal.slug, body: shownIn(legal, 'it').body }));

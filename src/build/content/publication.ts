@@ -3,11 +3,17 @@ import { day as aDay } from './fields.ts';
 import { ContentError } from './front-matter.ts';
 
 /** Decides which texts a build includes. */
-export interface Publication {
+export interface Publication extends Drafts {
   /** ISO date. Texts with a later date are published by a build on that day. */
   today: string;
+}
+
+/** Decides whether a build includes drafts. */
+export interface Drafts {
   /** Includes drafts and future texts, for the development server. */
   everything: boolean;
+  /** Is called for each draft that the build omits. */
+  onDraft?: () => void;
 }
 
 /** Time zone in which a day begins. */

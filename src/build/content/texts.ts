@@ -10,7 +10,7 @@ import {
   type MarkdownSource,
   readFrontMatter,
 } from './front-matter.ts';
-import type { Publication } from './publication.ts';
+import type { Drafts } from './publication.ts';
 
 type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
@@ -72,13 +72,17 @@ export function shownIn<Translated>(
 export function readTexts<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries, Body>(
   locales: string,
   { folder, facts, translated, bodyOf, problemsOf }: TextKind<Facts, Translated, Body>,
-  { everything }: Pick<Publication, 'everything'>,
+  { everything, onDraft }: Drafts,
 ): Text<Facts, Translated, Body>[] {
   const translation = v.strictObject({ ...translated, draft: v.exactOptional(draft) });
   const original = v.strictObject({ ...facts, ...translation.entries });
   const hasTranslations = Object.keys(translated).length > 0;
   const isFact = (field: string) => hasTranslations && field in facts && !(field in translated);
-  const isShown = ({ fields }: { fields: object }) => everything || !('draft' in fields && fields.draft);
+  const isShown = ({ fields }: { fields: object }) => {
+    if (everything || !('draft' in fields && fields.draft)) return true;
+    onDraft?.();
+    return false;
+  };
   const texts = readAll([...writtenIn(locales, folder)], ([slug, written]) => {
     const fileIn = (code: Locale) => contentFile(locales, join(locales, code, folder, `${slug}.md`));
     const originalFile = { isFact, name: fileIn(written[0]).name };

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse as parseIcu } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { parseMarkdown as parse } from '#build/content/markdown.ts';
 import { compileMessage } from '#build/messages.ts';
@@ -9,9 +10,9 @@ const path = join(mkdtempSync(join(tmpdir(), 'markdown-')), 'locales/it/articles
 const parseMarkdown = (markdown: string) => parse(markdown, { name: 'a.md', path, line: 5 });
 
 test('a plain message stays a string, and an ICU message becomes a tree', () => {
-  expect(compileMessage('Only words')).toBe('Only words');
-  expect(compileMessage('{name} waits')).toMatchObject([{ type: 1, value: 'name' }, { value: ' waits' }]);
-  expect(() => compileMessage('{name')).toThrow();
+  const compiled = (message: string) => compileMessage(parseIcu(message));
+  expect(compiled('Only words')).toBe('Only words');
+  expect(compiled('{name} waits')).toMatchObject([{ type: 1, value: 'name' }, { value: ' waits' }]);
 });
 
 test('Markdown becomes a tree of the elements that an article may hold', () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { entryPages } from '#build/content/entry-pages.ts';
+import { heldBackSentence } from '#build/content/held-back.ts';
 import { publicationOf } from '#build/content/publication.ts';
 import {
   article,
@@ -98,5 +99,64 @@ test('a page that lists entries is not published without entries, and the error 
   );
   expect(() => entryPages(content, 'it')).toThrow(
     'locales/it/testimonials: nothing here is published, and the slider on the home page would be empty.',
+  );
+});
+
+test('the texts of days to come are checked today', () => {
+  const later = { date: '2030-01-01' };
+  const link = (path: string) => `[a](${path})`;
+  const files = {
+    'it/articles/later.md': article(later, link('/prices')),
+    'it/articles/other.md': article({ ...later, topic: 'sport' }),
+    'it/blog/p.md': front({ ...post, ...later, author: 'Nobody' }, link('/insights/nope')),
+  };
+  expect(() => read(files)).toThrow('locales/it/articles/other.md, line 5: there is no topic "sport".');
+  expect(() => read(files)).toThrow('locales/it/blog/p.md, line 6: there is no author "Nobody".');
+  const { 'it/articles/later.md': only } = files;
+  expect(() => read({ 'it/articles/later.md': only })).toThrow(
+    'locales/it/articles/later.md, line 8: there is no page "/prices". Write its path without a language',
+  );
+});
+
+test('a text may link only to pages that exist on the day on which it appears', () => {
+  const linking = (date: string) =>
+    article({ date }, '[a](/insights/target) and [b](/insights/authors/bruno-neri)');
+  const files = (date: string) => ({
+    'it/articles/linking.md': linking(date),
+    'it/articles/target.md': article({ date: '2026-12-20', author: 'Bruno Neri' }),
+    'it/authors/bruno-neri.md': author({ name: 'Bruno Neri' }),
+  });
+  expect(read(files('2026-12-20')).articles).toEqual([]);
+  const cure = 'Change a date, or remove the link until then.';
+  expect(() => read(files('2026-12-10'))).toThrow(
+    `locales/it/articles/linking.md, line 8: there is no page "/insights/target" before 2026-12-20, and this text needs it on 2026-12-10. ${cure}`,
+  );
+  expect(() => read(files('2026-03-12'))).toThrow('"/insights/authors/bruno-neri" before 2026-12-20');
+  expect(read(files('2026-03-12'), '2026-12-20').articles).toHaveLength(2);
+  expect(read(files('2026-03-12'), '2026-06-01', true).articles).toHaveLength(2);
+  // A draft is not checked before it is finished.
+  expect(read({ 'it/articles/d.md': article({ draft: 'true' }, '[a](/prices)') }).articles).toEqual([]);
+});
+
+test('the build counts drafts and the texts of days to come', () => {
+  const files = {
+    'it/articles/draft.md': article({ draft: 'true' }),
+    'it/articles/later.md': article({ date: '2026-12-20' }),
+    'it/articles/now.md': article(),
+    'en/articles/now.md': translation({ draft: 'true' }),
+  };
+  expect(read(files).heldBack).toEqual({ days: ['2026-12-20'], drafts: 2 });
+  expect(read(files, '2026-06-01', true).heldBack).toEqual({ days: [], drafts: 0 });
+  const blog = front({ ...post, date: '2026-12-24' });
+  expect(read({ ...files, 'it/blog/p.md': blog }).heldBack.days).toEqual(['2026-12-20', '2026-12-24']);
+});
+
+test('one sentence says which texts a build omits', () => {
+  expect(heldBackSentence({ days: [], drafts: 0 })).toBeUndefined();
+  expect(heldBackSentence({ days: ['2026-12-20'], drafts: 2 })).toBe(
+    'Not published: 1 text waits until 2026-12-20; 2 drafts.',
+  );
+  expect(heldBackSentence({ days: ['2026-12-20', '2027-01-01'], drafts: 1 })).toBe(
+    'Not published: 2 texts wait, the next until 2026-12-20; 1 draft.',
   );
 });
