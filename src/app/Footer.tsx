@@ -10,11 +10,13 @@ import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
 import { certifications, certificationsItem, footerGroups } from '#site/navigation.ts';
 import { themes } from '#site/themes.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Footer.module.css';
 
-const brandClass = `${patterns.stack1} ${patterns.start} ${patterns.top} ${patterns.links} ${patterns.muted}`;
+const brandClass = `${layout.stack1} ${layout.start} ${layout.top} ${patterns.links} ${typography.muted}`;
 
 export function Footer() {
   const intl = useIntl();
@@ -22,7 +24,7 @@ export function Footer() {
     <footer className={`${styles.footer} ${visibility.screenOnly}`}>
       <div className={styles.row}>
         <div className={`${brandClass} ${styles.brand}`}>
-          <p className={styles.name}>
+          <p className={`${typography.subheading} ${styles.name}`}>
             <Mark />
             {brand.name}
           </p>
@@ -37,7 +39,7 @@ export function Footer() {
               <ul className={styles.items}>
                 {group.items.map((item) => (
                   <li key={item.label}>
-                    <NavigationLink {...item} className={styles.link} />
+                    <NavigationLink {...item} className={`${typography.muted} ${styles.link}`} />
                   </li>
                 ))}
               </ul>
@@ -54,7 +56,7 @@ export function Footer() {
                 </li>
               ))}
               <li>
-                <NavigationLink {...certificationsItem} className={styles.link} />
+                <NavigationLink {...certificationsItem} className={`${typography.muted} ${styles.link}`} />
               </li>
             </ul>
           </PhoneFold>
@@ -69,7 +71,7 @@ export function Footer() {
 function End() {
   const intl = useIntl();
   return (
-    <div className={styles.end}>
+    <div className={`${typography.fine} ${styles.end}`}>
       <div>
         <p>
           <FormattedMessage id="common.footer.identity" values={companyFacts} />

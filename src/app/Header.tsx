@@ -11,7 +11,8 @@ import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx
 import type { RouteMatch } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { headerItems } from '#site/navigation.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -36,7 +37,11 @@ export function Header({ match }: { match: RouteMatch }) {
           <ul className={styles.links}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink {...item} current={match.route.id} className={styles.link} />
+                <NavigationLink
+                  {...item}
+                  current={match.route.id}
+                  className={`${typography.note} ${styles.link}`}
+                />
               </li>
             ))}
           </ul>
@@ -45,7 +50,7 @@ export function Header({ match }: { match: RouteMatch }) {
           <CountOrBadge />
           <SearchIcon className={`${styles.tool} ${styles.roomy}`} />
           <LanguageMenu match={match} />
-          <PlatformLink className={`${styles.link} ${styles.wide}`} />
+          <PlatformLink className={`${typography.note} ${styles.link} ${styles.wide}`} />
           <NavigationLink
             anchor="contact-form"
             label="common.nav.demo"
@@ -81,7 +86,7 @@ function SmallMenu({ match }: { match: RouteMatch }) {
       </button>
       <div id="site-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.menu' })}>
-          <ul className={patterns.stack1}>
+          <ul className={layout.stack1}>
             {headerItems.map((item) => (
               <li key={item.label}>
                 <NavigationLink {...item} current={match.route.id} className={styles.menuLink} />

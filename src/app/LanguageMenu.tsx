@@ -9,7 +9,7 @@ import { queryAndHash } from '#router/location.ts';
 import { addressOf, type RouteMatch } from '#router/model/addresses.ts';
 import { isPlainClick } from '#router/plainClick.ts';
 import { type Locale, locales } from '#site/locales.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import styles from './Header.module.css';
 
 /**
@@ -40,7 +40,7 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
       </button>
       <div id="language-menu" popover="auto" className={styles.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>
-          <ul className={patterns.stack1}>
+          <ul className={layout.stack1}>
             {locales.map(({ code, name }) => (
               <li key={code}>
                 <a

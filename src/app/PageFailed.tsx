@@ -4,7 +4,7 @@ import { onOnline } from '#browser/dom/page.ts';
 import { goToStart } from '#browser/dom/scrolling.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import styles from './Shell.module.css';
 
 interface PageFailedProps {
@@ -25,10 +25,10 @@ export function PageFailed({ failures, retry }: PageFailedProps) {
       <h1>
         <FormattedMessage id="common.pageFailed.title" />
       </h1>
-      <p className={patterns.measure}>
+      <p className={layout.measure}>
         <FormattedMessage id="common.pageFailed.text" />
       </p>
-      <p className={patterns.cluster}>
+      <p className={layout.cluster}>
         <Button onClick={retry}>
           <FormattedMessage id="common.pageFailed.retry" />
         </Button>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
 import surfaces from '#styles/surfaces.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './CallToAction.module.css';
 import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
@@ -22,13 +23,13 @@ interface CallToActionProps {
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
   return (
     <section
-      className={`${styles.call} ${layout.tablet} ${surfaces.deep} ${surfaces.bleed} ${visibility.screenOnly}`}
+      className={`${styles.call} ${columns.tablet} ${surfaces.deep} ${surfaces.bleed} ${visibility.screenOnly}`}
       aria-labelledby={id}
     >
-      <div className={`${patterns.stack5} ${patterns.start}`} data-surface="deep">
+      <div className={`${layout.stack5} ${layout.start}`} data-surface="deep">
         <h2 id={id}>{messageOrElement(title)}</h2>
-        {text && <p className={patterns.lead}>{messageOrElement(text)}</p>}
-        <div className={patterns.cluster}>{children}</div>
+        {text && <p className={typography.lead}>{messageOrElement(text)}</p>}
+        <div className={layout.cluster}>{children}</div>
       </div>
       <div className={`${intro.picture} ${styles.picture}`} data-surface="deep">
         {picture}

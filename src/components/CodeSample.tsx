@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './CodeSample.module.css';
 import { Scroller } from './Scroller.tsx';
 
@@ -18,7 +18,7 @@ export function CodeSample({ name, label, code, children }: CodeSampleProps) {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.head}>
-        <span className={`${patterns.small} ${patterns.strong}`} translate="no">
+        <span className={`${typography.small} ${typography.strong}`} translate="no">
           {name}
         </span>
         {children}

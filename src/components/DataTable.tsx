@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './DataTable.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -58,7 +58,7 @@ export function DataTable({
               <th
                 scope="rowgroup"
                 colSpan={columns.length}
-                className={`${styles.group} ${patterns.subheading}`}
+                className={`${styles.group} ${typography.subheading}`}
               >
                 {heading}
               </th>

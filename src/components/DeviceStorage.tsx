@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { deviceStorage } from '#site/device-storage.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import columns from '#styles/columns.module.css';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { Fold } from './Accordion.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Section } from './Section.tsx';
@@ -32,7 +33,7 @@ const ways = {
   ],
 } as const;
 
-const erase = `${patterns.stack4} ${patterns.start} ${patterns.top} ${patterns.measure}`;
+const erase = `${layout.stack4} ${layout.start} ${layout.top} ${layout.measure}`;
 
 interface DeviceStorageProps {
   /** `here`: on the page that erases. That page has much other content, so the list is collapsed. */
@@ -85,7 +86,7 @@ function StorageTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
         <span key="where">
           {say(`device.where.${row.where}`)}
           <br />
-          <code className={patterns.fine}>{startsWith ? `${key}…` : key}</code>
+          <code className={typography.fine}>{startsWith ? `${key}…` : key}</code>
         </span>,
         <span key="why">{say(`device.${row.id}.why`)}</span>,
         <span key="until">{say(`device.until.${row.until}`)}</span>,
@@ -93,7 +94,7 @@ function StorageTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
     };
   });
   return (
-    <div className={patterns.small}>
+    <div className={typography.small}>
       <DataTable
         caption={say('device.caption')}
         hidesCaption={hidesCaption}

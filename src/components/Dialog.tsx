@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -46,8 +47,8 @@ export function Dialog({ id, title, closeLabel, open, onClose, describedBy, firs
       onClose={onClose}
     >
       {open && (
-        <div className={`${patterns.stack4} ${patterns.start}`}>
-          <h2 id={id} className={patterns.medium} ref={heading} tabIndex={-1}>
+        <div className={`${layout.stack4} ${layout.start}`}>
+          <h2 id={id} className={typography.medium} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {children}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './FactList.module.css';
 
 /** Titles that have a text. The id of the text ends in `.text`. */
@@ -22,14 +23,14 @@ export function FactList({ items, numbered = false }: FactListProps) {
       {items.map((id, index) => (
         <li key={id} className={patterns.ruled}>
           {numbered && (
-            <span className={`${patterns.medium} ${patterns.accent}`} aria-hidden="true">
+            <span className={`${typography.medium} ${typography.accent}`} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
           )}
           <h3>
             <FormattedMessage id={id} />
           </h3>
-          <p className={patterns.muted}>
+          <p className={typography.muted}>
             <FormattedMessage id={`${id}.text`} />
           </p>
         </li>

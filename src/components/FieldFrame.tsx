@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Field.module.css';
 import colours from './scoreColour.module.css';
 
@@ -31,7 +33,7 @@ export function FieldFrame({
 }) {
   const { id, label, optionalLabel, hint, error } = messages;
   const help = hint && (
-    <span id={`${id}-hint`} className={`${patterns.fine} ${patterns.links}`}>
+    <span id={`${id}-hint`} className={`${typography.fine} ${patterns.links}`}>
       {hint}
     </span>
   );
@@ -42,7 +44,7 @@ export function FieldFrame({
     </>
   );
   return (
-    <div className={patterns.stack1}>
+    <div className={layout.stack1}>
       {checkbox ? (
         <div className={styles.checkbox}>
           {children}
@@ -50,7 +52,7 @@ export function FieldFrame({
         </div>
       ) : (
         <>
-          <label className={`${patterns.small} ${patterns.strong}`} htmlFor={id}>
+          <label className={`${typography.small} ${typography.strong}`} htmlFor={id}>
             {name}
           </label>
           {children}
@@ -59,7 +61,7 @@ export function FieldFrame({
       )}
       {checkbox && help}
       {error && (
-        <span id={`${id}-error`} className={`${patterns.small} ${patterns.strong} ${colours.poor}`}>
+        <span id={`${id}-error`} className={`${typography.small} ${typography.strong} ${colours.poor}`}>
           {error}
         </span>
       )}

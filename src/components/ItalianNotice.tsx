@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '#i18n/Messages.tsx';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 
 /** Informs readers of other languages that the text below is in Italian only (docs/site.md, section 1). */
 export function ItalianNotice() {
   if (useLocale() === 'it') return null;
   return (
-    <p className={`${parts.remark} ${patterns.measure}`}>
+    <p className={`${patterns.remark} ${layout.measure}`}>
       <FormattedMessage id="common.italianOnly" />
     </p>
   );

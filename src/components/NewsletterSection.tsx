@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
 import visibility from '#styles/visibility.module.css';
 import { FullWidthSection } from './FullWidthSection.tsx';
 import { PagesPicture } from './PagesPicture.tsx';
@@ -16,7 +16,7 @@ interface NewsletterSectionProps {
 export function NewsletterSection({ labelledBy, children }: NewsletterSectionProps) {
   return (
     <FullWidthSection tone="deep" labelledBy={labelledBy}>
-      <div className={`${patterns.stack6} ${layout.desktop}`}>
+      <div className={`${layout.stack6} ${columns.desktop}`}>
         {children}
         <div className={`${visibility.desktopOnly} ${visibility.screenOnly}`}>
           <PagesPicture pages={12} columns={6} marked={1} />

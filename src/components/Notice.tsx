@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import CloseIcon from '#illustrations/icons/close.svg?react';
-import parts from '#styles/parts.module.css';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -20,12 +21,12 @@ export function Notice({ title, text, tone, close, children }: NoticeProps) {
   return (
     <div
       className={
-        tone ? `${styles.notice} ${tone === 'failure' ? parts.failure : parts.success}` : styles.notice
+        tone ? `${styles.notice} ${tone === 'failure' ? outcomes.failure : outcomes.success}` : styles.notice
       }
     >
-      <p className={patterns.strong}>{title}</p>
-      {text && <p className={patterns.muted}>{text}</p>}
-      {children && <div className={patterns.cluster}>{children}</div>}
+      <p className={typography.strong}>{title}</p>
+      {text && <p className={typography.muted}>{text}</p>}
+      {children && <div className={layout.cluster}>{children}</div>}
       {close && (
         <button
           type="button"

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
 import styles from './PageIntro.module.css';
@@ -19,18 +21,18 @@ export function PageIntro({ badge, title, lead, picture, children }: PageIntroPr
   const content = (
     <div className={styles.intro}>
       {badge && (
-        <p className={`${patterns.line} ${patterns.accent} ${patterns.dot} ${patterns.small}`}>
+        <p className={`${layout.line} ${typography.accent} ${patterns.dot} ${typography.small}`}>
           {messageOrElement(badge)}
         </p>
       )}
       <h1>{messageOrElement(title)}</h1>
-      {lead && <p className={patterns.lead}>{messageOrElement(lead)}</p>}
+      {lead && <p className={typography.lead}>{messageOrElement(lead)}</p>}
       {children}
     </div>
   );
   if (!picture) return content;
   return (
-    <div className={`${styles.pair} ${layout.tablet}`}>
+    <div className={`${styles.pair} ${columns.tablet}`}>
       {content}
       <div className={`${styles.picture} ${visibility.screenOnly}`}>{picture}</div>
     </div>

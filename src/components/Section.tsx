@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import surfaces from '#styles/surfaces.module.css';
 import type { Tone } from './FullWidthSection.tsx';
 import { type MessageOrElement, messageOrElement } from './messageOrElement.tsx';
@@ -31,9 +31,9 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
   );
   const ground = tone === 'paper' ? '' : `${styles.ground} ${surfaces[tone]} ${surfaces.bleed}`;
   return (
-    <section className={`${patterns.stack6} ${ground}`} aria-labelledby={id}>
+    <section className={`${layout.stack6} ${ground}`} aria-labelledby={id}>
       {tone === 'deep' ? (
-        <div className={patterns.stack6} data-surface={tone}>
+        <div className={layout.stack6} data-surface={tone}>
           {content}
         </div>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import columns from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
+import columns from '#styles/columns.module.css';
+import primitives from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
@@ -15,9 +16,9 @@ interface SectionHeadProps {
 /** Renders the head of a section with a heading and a lead. */
 export function SectionHead({ id, title, lead, layout = 'below' }: SectionHeadProps) {
   return (
-    <div className={layout === 'columns' ? `${styles.columns} ${columns.desktop}` : patterns.stack4}>
+    <div className={layout === 'columns' ? `${styles.columns} ${columns.desktop}` : primitives.stack4}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={patterns.lead}>{lead}</p>}
+      {lead && <p className={typography.lead}>{lead}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -23,7 +23,7 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
   const untouched = useRef(range.value);
   return (
     <div className={styles.slider}>
-      <label htmlFor={id} className={patterns.strong}>
+      <label htmlFor={id} className={typography.strong}>
         {label}
       </label>
       {/* Not live, because the range input announces its own value. */}

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Topics.module.css';
 
 interface TopicsProps {
@@ -16,8 +16,8 @@ interface TopicsProps {
  */
 export function Topics({ label, items, lang }: TopicsProps) {
   return (
-    <div className={`${styles.about} ${patterns.muted}`}>
-      <p className={patterns.strong}>
+    <div className={`${styles.about} ${typography.muted}`}>
+      <p className={typography.strong}>
         <FormattedMessage id={label} />
       </p>
       <ul className={styles.topics} lang={lang}>

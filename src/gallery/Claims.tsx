@@ -1,7 +1,7 @@
 import { Claim } from '#components/Claim.tsx';
 import { ClaimFacts, ClaimSource } from '#features/claims/view/ClaimFacts.tsx';
 import { claims } from '#site/claims.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { Shelf } from './Shelf.tsx';
 
 /** A single claim, a claim next to other claims, and a calculated claim. */
@@ -14,10 +14,10 @@ export function Claims() {
       <span>
         Trained on <Claim of="trained">50,000+</Claim> deals
       </span>
-      <span className={patterns.price}>
+      <span className={typography.price}>
         <Claim of="success">98.5%</Claim>
       </span>
-      <span className={patterns.large}>
+      <span className={typography.large}>
         <Claim of="savings">€672,000</Claim>
       </span>
       {claims

@@ -4,7 +4,8 @@ import { Confirmation } from '#features/forms/view/Confirmation.tsx';
 import { type Check, FormAlert } from '#features/forms/view/FormAlert.tsx';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { formById } from '#site/forms.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import { Shelf } from './Shelf.tsx';
 
@@ -51,7 +52,7 @@ export function Outcomes() {
         {confirmed.map((answer) => (
           <div
             key={JSON.stringify(answer)}
-            className={`${patterns.panel} ${patterns.stack4} ${answer.status.state === 'delivered' ? parts.success : parts.waiting}`}
+            className={`${patterns.panel} ${layout.stack4} ${answer.status.state === 'delivered' ? outcomes.success : outcomes.waiting}`}
           >
             <Confirmation form={form} answer={answer} part={part} onAgain={() => {}} />
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 
 interface ShelfProps {
   name: string;
@@ -10,9 +11,9 @@ interface ShelfProps {
 
 export function Shelf({ name, isWide = false, children }: ShelfProps) {
   return (
-    <section className={patterns.stack4}>
-      <h2 className={patterns.label}>{name}</h2>
-      <div className={isWide ? patterns.stack4 : patterns.cluster}>{children}</div>
+    <section className={layout.stack4}>
+      <h2 className={typography.label}>{name}</h2>
+      <div className={isWide ? layout.stack4 : layout.cluster}>{children}</div>
     </section>
   );
 }

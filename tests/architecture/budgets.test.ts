@@ -18,7 +18,7 @@ test('no check is disabled', () => {
 /** Returns the classes that other sheets compose from this sheet. */
 const composedFrom = (name: string) =>
   sheets.flatMap((sheet) =>
-    [...textOf(sheet).matchAll(/composes: ([^;]+) from "[^"]*\/([^"/]+)"/g)]
+    [...textOf(sheet).matchAll(/([\w-]+(?: [\w-]+)*) from "[^"]*\/([^"/]+)"/g)]
       .filter(([, , from]) => from === name)
       .flatMap(([, classes = '']) => classes.split(' ')),
   );

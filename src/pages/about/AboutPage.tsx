@@ -11,7 +11,9 @@ import { ClaimList } from '#features/claims/view/ClaimList.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
 import { startupsLeft } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
 import { AboutPicture } from './AboutPicture.tsx';
@@ -35,11 +37,11 @@ export default function AboutPage() {
       <Section id="purpose-title" title="about.purpose.title">
         <div className={columns.two}>
           {purposes.map((id) => (
-            <div key={id} className={`${patterns.stack3} ${patterns.top} ${patterns.ruled}`}>
-              <h3 className={`${patterns.label} ${patterns.accent}`}>
+            <div key={id} className={`${layout.stack3} ${layout.top} ${patterns.ruled}`}>
+              <h3 className={`${typography.label} ${typography.accent}`}>
                 <FormattedMessage id={`about.purpose.${id}`} />
               </h3>
-              <p className={`${patterns.medium} ${styles.words}`}>
+              <p className={`${typography.medium} ${styles.words}`}>
                 <FormattedMessage id={`about.purpose.${id}.text`} />
               </p>
             </div>
@@ -72,11 +74,11 @@ export default function AboutPage() {
 function Philosophy() {
   return (
     <section
-      className={`${patterns.stack4} ${patterns.start} ${styles.philosophy}`}
+      className={`${layout.stack4} ${layout.start} ${styles.philosophy}`}
       aria-labelledby="philosophy-title"
     >
       <Mark />
-      <h2 id="philosophy-title" className={`${patterns.label} ${patterns.accent}`}>
+      <h2 id="philosophy-title" className={`${typography.label} ${typography.accent}`}>
         <FormattedMessage id="about.philosophy.title" />
       </h2>
       <p className={`${styles.words} ${styles.statement}`}>

@@ -5,7 +5,9 @@ import Cmo from '#illustrations/founders/cmo.svg?react';
 import Cto from '#illustrations/founders/cto.svg?react';
 import { founders } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Founders.module.css';
 
 const portraits = { ceo: Ceo, cto: Cto, cmo: Cmo } satisfies Record<(typeof founders)[number]['id'], unknown>;
@@ -17,16 +19,16 @@ export function Founders() {
       {founders.map(({ id, name }) => {
         const Portrait = portraits[id];
         return (
-          <li key={id} className={`${patterns.stack4} ${patterns.top} ${styles.founder}`}>
+          <li key={id} className={`${layout.stack4} ${layout.top} ${styles.founder}`}>
             <Portrait className={patterns.box} />
-            <div className={`${patterns.stack2} ${patterns.start} ${patterns.top}`}>
+            <div className={`${layout.stack2} ${layout.start} ${layout.top}`}>
               <h3>{name}</h3>
               <p>
                 <Badge tone="good">
                   <FormattedMessage id={`about.founder.${id}.role`} />
                 </Badge>
               </p>
-              <p className={patterns.muted}>
+              <p className={typography.muted}>
                 <FormattedMessage id={`about.founder.${id}.bio`} />
               </p>
             </div>

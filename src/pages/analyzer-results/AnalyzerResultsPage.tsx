@@ -6,8 +6,9 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';
 import { SaveReport } from '#features/analyzer/view/SaveReport.tsx';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import styles from './AnalyzerResultsPage.module.css';
@@ -29,9 +30,9 @@ export default function AnalyzerResultsPage() {
         </span>
       </p>
       <div className={`${page.page} ${styles.sheet}`}>
-        <div className={`${patterns.spread} ${styles.head}`}>
+        <div className={`${layout.spread} ${styles.head}`}>
           <PageIntro badge="results.badge" title="results.heading" lead="results.sample" />
-          <div className={patterns.spread}>
+          <div className={layout.spread}>
             <Button
               variant="quiet"
               className={`${visibility.withScripts} ${visibility.screenOnly}`}
@@ -52,11 +53,11 @@ export default function AnalyzerResultsPage() {
 
 function LeftOut() {
   return (
-    <section className={`${patterns.stack4} ${styles.leftOut}`} aria-labelledby="left-out-title">
-      <h2 id="left-out-title" className={patterns.medium}>
+    <section className={`${layout.stack4} ${styles.leftOut}`} aria-labelledby="left-out-title">
+      <h2 id="left-out-title" className={typography.medium}>
         <FormattedMessage id="results.limits.title" />
       </h2>
-      <ul className={`${parts.rows} ${columns.three} ${patterns.muted}`}>
+      <ul className={`${patterns.rows} ${columns.three} ${typography.muted}`}>
         {leftOut.map((id) => (
           <li key={id}>
             <FormattedMessage id={id} />

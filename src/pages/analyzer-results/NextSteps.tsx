@@ -6,7 +6,8 @@ import { DotField } from '#components/DotField.tsx';
 import { ExternalLink } from '#components/ExternalLink.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import columns from '#styles/columns.module.css';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 
 /** Number of parameters of the platform (`of`) and of the sample (`highlighted`). Source: docs/site.md, section 2. */
 const parameters = { of: 40, highlighted: 5 };
@@ -21,16 +22,16 @@ export function NextSteps() {
       text="results.preview.text"
       picture={<DotField columns={8} {...parameters} />}
     >
-      <div className={patterns.stack4}>
-        <h3 className={patterns.medium}>
+      <div className={layout.stack4}>
+        <h3 className={typography.medium}>
           <FormattedMessage id="results.next.title" />
         </h3>
         <div className={columns.two}>
-          <p className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
+          <p className={`${layout.stack2} ${layout.start} ${typography.note}`}>
             <NavigationLink anchor="contact-form" label="results.next.demo" className={buttonClass()} />
             <FormattedMessage id="results.next.demo.text" />
           </p>
-          <p className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
+          <p className={`${layout.stack2} ${layout.start} ${typography.note}`}>
             <ExternalLink
               href={environment.platformUrl}
               newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}

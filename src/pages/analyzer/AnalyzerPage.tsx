@@ -5,9 +5,10 @@ import { Section } from '#components/Section.tsx';
 import { Analyzer } from '#features/analyzer/view/Analyzer.tsx';
 import { SampleSheet } from '#features/analyzer/view/SampleSheet.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import styles from './AnalyzerPage.module.css';
 import { Promises } from './Promises.tsx';
@@ -30,18 +31,18 @@ const features = [
 export default function AnalyzerPage() {
   return (
     <div className={page.page}>
-      <div className={`${patterns.stack6} ${layout.desktop} ${styles.upload}`}>
-        <div className={`${patterns.stack6} ${styles.take}`}>
+      <div className={`${layout.stack6} ${columns.desktop} ${styles.upload}`}>
+        <div className={`${layout.stack6} ${styles.take}`}>
           <PageIntro title="analyzer.heading" lead="analyzer.lead" />
           <Analyzer />
         </div>
-        <div className={`${patterns.stack6} ${patterns.top}`}>
+        <div className={`${layout.stack6} ${layout.top}`}>
           <SampleSheet />
-          <section className={patterns.stack3} aria-labelledby="limits-title">
-            <h2 id="limits-title" className={patterns.medium}>
+          <section className={layout.stack3} aria-labelledby="limits-title">
+            <h2 id="limits-title" className={typography.medium}>
               <FormattedMessage id="analyzer.limits.title" />
             </h2>
-            <ul className={parts.rows}>
+            <ul className={patterns.rows}>
               {limits.map((id) => (
                 <li key={id}>
                   <FormattedMessage id={id} />

@@ -7,7 +7,7 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#site/brand.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
 import { CallPicture } from './CallPicture.tsx';
@@ -43,11 +43,11 @@ function Samples() {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'api.sample.label' }, { name: answer.name });
   return (
-    <div className={`${patterns.column} ${styles.samples}`}>
+    <div className={`${layout.column} ${styles.samples}`}>
       {requests.map(({ name, code }) => (
         <CopySample key={name} name={name} code={code} />
       ))}
-      <div className={`${patterns.stack2} ${patterns.top}`}>
+      <div className={`${layout.stack2} ${layout.top}`}>
         <p>
           <FormattedMessage id="api.sample.answer" />
         </p>

@@ -1,18 +1,20 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './EndpointList.module.css';
 import { endpoints } from './endpoints.ts';
 
 /** Renders the example calls, each with its request and response. */
 export function EndpointList() {
   return (
-    <ol className={patterns.stack6}>
+    <ol className={layout.stack6}>
       {endpoints.map(({ id, method, path, details }) => (
         <li key={id} className={`${columns.two} ${patterns.ruled}`}>
-          <div className={`${patterns.stack2} ${patterns.top}`}>
-            <h3 className={`${patterns.label} ${patterns.line}`} translate="no">
+          <div className={`${layout.stack2} ${layout.top}`}>
+            <h3 className={`${typography.label} ${layout.line}`} translate="no">
               <Badge tone={method === 'POST' ? 'good' : 'plain'}>{method}</Badge>
               <code>{path}</code>
             </h3>
@@ -21,10 +23,10 @@ export function EndpointList() {
             </p>
           </div>
           {details ? (
-            <dl className={patterns.stack4}>
+            <dl className={layout.stack4}>
               {details.map(({ term, fields }) => (
-                <div key={term} className={patterns.stack1}>
-                  <dt className={patterns.note}>
+                <div key={term} className={layout.stack1}>
+                  <dt className={typography.note}>
                     <FormattedMessage id={term} />
                   </dt>
                   {fields.map(({ name, meaning }) => (
@@ -39,7 +41,7 @@ export function EndpointList() {
               ))}
             </dl>
           ) : (
-            <p className={patterns.note}>
+            <p className={typography.note}>
               <FormattedMessage id="api.endpoints.elsewhere" />
             </p>
           )}

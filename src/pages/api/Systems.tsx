@@ -3,8 +3,9 @@ import Crm from '#illustrations/systems/crm.svg?react';
 import Data from '#illustrations/systems/data.svg?react';
 import { integrations, warehouses } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Systems.module.css';
 
 /** Systems to which Vaglio writes, by kind. Source: docs/site.md, sections 2 and 7. */
@@ -26,21 +27,21 @@ export function Systems() {
   return (
     <div className={columns.two}>
       {kinds.map(({ id, systems, Icon }) => (
-        <section key={id} className={`${patterns.stack3} ${patterns.top}`} aria-labelledby={`${id}-title`}>
+        <section key={id} className={`${layout.stack3} ${layout.top}`} aria-labelledby={`${id}-title`}>
           <h3 id={`${id}-title`}>
             <FormattedMessage id={`api.systems.${id}`} />
           </h3>
-          <p className={patterns.muted}>
+          <p className={typography.muted}>
             <FormattedMessage id={`api.systems.${id}.text`} />
           </p>
-          <ul className={parts.rows}>
+          <ul className={patterns.rows}>
             {systems.map((system) => (
               <li key={system.id} className={styles.card}>
                 <Icon />
-                <span className={patterns.subheading} translate="no">
+                <span className={typography.subheading} translate="no">
                   {system.name}
                 </span>
-                <span className={patterns.note}>
+                <span className={typography.note}>
                   <FormattedMessage id={`api.systems.${id}.role`} />
                 </span>
               </li>

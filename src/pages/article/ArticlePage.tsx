@@ -9,7 +9,7 @@ import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { addressOf } from '#router/model/addresses.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 
@@ -41,7 +41,7 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         lead={<FormattedMessage id="insights.unknown.text" />}
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
-        <div className={patterns.cluster}>
+        <div className={layout.cluster}>
           <RouteLink to="insights" className={buttonClass()}>
             <FormattedMessage id="insights.unknown.back" />
           </RouteLink>

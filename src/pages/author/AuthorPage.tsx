@@ -11,8 +11,8 @@ import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -23,21 +23,21 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
   const foreign = author.language === match.language ? undefined : author.language;
   return (
     <div className={page.page}>
-      <div className={`${styles.top} ${layout.desktop}`}>
-        <div className={`${patterns.stack5} ${patterns.measure}`}>
-          <p className={`${patterns.links} ${patterns.small}`}>
+      <div className={`${styles.top} ${columns.desktop}`}>
+        <div className={`${layout.stack5} ${layout.measure}`}>
+          <p className={`${patterns.links} ${typography.small}`}>
             <NavigationLink to="insights" label="insights.back" />
           </p>
-          <header className={patterns.stack2}>
-            <div className={patterns.line}>
+          <header className={layout.stack2}>
+            <div className={layout.line}>
               <Avatar name={author.title} />
               <h1>{author.title}</h1>
             </div>
-            <p className={`${styles.role} ${patterns.lead}`} lang={foreign}>
+            <p className={`${styles.role} ${typography.lead}`} lang={foreign}>
               {author.role}
             </p>
           </header>
-          <div className={patterns.stack4} lang={foreign}>
+          <div className={layout.stack4} lang={foreign}>
             <ArticleBody body={author.body} />
           </div>
           <Topics label="authors.subjects" items={author.subjects} lang={foreign} />
@@ -51,7 +51,7 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
         </div>
       </div>
       {author.articles.length > 0 && (
-        <section className={patterns.stack5} aria-labelledby="notes-title">
+        <section className={layout.stack5} aria-labelledby="notes-title">
           <h2 id="notes-title">
             <FormattedMessage id="authors.notes" />
           </h2>
@@ -67,22 +67,22 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
 function Posts({ posts, match }: { posts: AuthorContent['posts']; match: RouteMatch }) {
   const italian = match.language === 'it' ? undefined : 'it';
   return (
-    <section className={patterns.stack5} aria-labelledby="posts-title">
+    <section className={layout.stack5} aria-labelledby="posts-title">
       <h2 id="posts-title">
         <FormattedMessage id="authors.posts" />
       </h2>
       <ul className={columns.three}>
         {posts.map(({ slug, title, date }) => (
-          <li key={slug} className={`${patterns.stack2} ${patterns.top} ${patterns.ruled}`}>
+          <li key={slug} className={`${layout.stack2} ${layout.top} ${patterns.ruled}`}>
             <RouteLink
               to="post"
               slug={slug}
-              className={`${patterns.subheading} ${parts.bare}`}
+              className={`${typography.subheading} ${typography.bare}`}
               lang={italian}
             >
               {title}
             </RouteLink>
-            <PrerenderedText as="time" className={patterns.note} dateTime={date}>
+            <PrerenderedText as="time" className={typography.note} dateTime={date}>
               <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
             </PrerenderedText>
           </li>

@@ -8,7 +8,7 @@ import { Topics } from '#components/Topics.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { BlogPicture } from './BlogPicture.tsx';
@@ -24,7 +24,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
   return (
     <>
       <div className={page.page}>
-        <div className={patterns.stack5}>
+        <div className={layout.stack5}>
           <PageIntro title="blog.heading" lead="blog.lead" picture={<BlogPicture posts={posts} />} />
           <ItalianNotice />
           <Topics label="blog.categories" items={[...categories]} lang={italian} />

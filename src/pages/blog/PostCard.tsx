@@ -5,8 +5,9 @@ import type { Post } from '#features/articles/model/italian.ts';
 import card from '#features/articles/view/ArticleCard.module.css';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './PostCard.module.css';
 
 /** Renders a blog post, Italian in every locale, and a link to the next article. Source: docs/site.md, section 2. */
@@ -15,19 +16,19 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <article className={styles.card} aria-labelledby={post.slug}>
       <ArticleCover cover={post.cover} />
-      <p className={`${patterns.accent} ${patterns.small}`} lang={italian}>
+      <p className={`${typography.accent} ${typography.small}`} lang={italian}>
         {post.category}
       </p>
       <h3 id={post.slug} lang={italian}>
-        <RouteLink to="post" slug={post.slug} className={parts.bare}>
+        <RouteLink to="post" slug={post.slug} className={typography.bare}>
           {post.title}
         </RouteLink>
       </h3>
       <p className={styles.excerpt} lang={italian}>
         {post.excerpt}
       </p>
-      <div className={`${patterns.stack1} ${patterns.top} ${patterns.note}`}>
-        <p className={`${patterns.cluster} ${card.meta}`}>
+      <div className={`${layout.stack1} ${layout.top} ${typography.note}`}>
+        <p className={`${layout.cluster} ${card.meta}`}>
           <span>{post.author}</span>
           <time dateTime={post.date} lang={italian}>
             {post.written.date}
@@ -47,7 +48,7 @@ export function PostCard({ post }: { post: Post }) {
         </p>
       </div>
       {post.insight && (
-        <p className={`${patterns.links} ${patterns.accent}`}>
+        <p className={`${patterns.links} ${typography.accent}`}>
           <RouteLink to="article" slug={post.insight}>
             <FormattedMessage id="blog.note" />
             <VisuallyHidden>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { dashesOf } from '#components/dots.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Demo.module.css';
 
 /** The stages of the longer demo, in order. Source of the total duration: docs/site.md, section 9. */
@@ -22,7 +23,7 @@ const startOf = (index: number) => stages.slice(0, index).reduce((sum, { minutes
 export function DemoAgenda() {
   return (
     <>
-      <ol className={patterns.column}>
+      <ol className={layout.column}>
         {stages.map(({ id, minutes }, index) => (
           <li key={id} className={styles.stage}>
             <span className={styles.minute}>{`${startOf(index)}′`}</span>
@@ -31,14 +32,14 @@ export function DemoAgenda() {
               <h3>
                 <FormattedMessage id={`demo.agenda.${id}`} />
               </h3>
-              <p className={patterns.note}>
+              <p className={typography.note}>
                 <FormattedMessage id={`demo.agenda.${id}.text`} />
               </p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id="demo.agenda.unit" />
       </p>
     </>

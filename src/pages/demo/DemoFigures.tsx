@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Claim } from '#components/Claim.tsx';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Demo.module.css';
 
 /** Duration of a demo, number of client companies, time to reply. Source: docs/site.md, sections 2 and 9. */
@@ -12,11 +13,11 @@ const figures = [
 
 export function DemoFigures() {
   return (
-    <ul className={styles.figures}>
+    <ul className={`${patterns.ruled} ${styles.figures}`}>
       {figures.map(({ value, label, claim }) => (
         <li key={label}>
-          <p className={patterns.price}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
-          <p className={patterns.fine}>
+          <p className={typography.price}>{claim ? <Claim of={claim}>{value}</Claim> : value}</p>
+          <p className={typography.fine}>
             <FormattedMessage id={label} />
           </p>
         </li>

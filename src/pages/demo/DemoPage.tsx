@@ -10,8 +10,9 @@ import DemoPicture from '#illustrations/demo.svg?react';
 import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
@@ -47,26 +48,26 @@ export default function DemoPage() {
         picture={<DemoPicture className={picture.picture} />}
       />
       <KioskOffer />
-      <div className={`${patterns.stack7} ${layout.desktop}`}>
-        <div className={`${patterns.stack7} ${patterns.top}`}>
+      <div className={`${layout.stack7} ${columns.desktop}`}>
+        <div className={`${layout.stack7} ${layout.top}`}>
           <section aria-labelledby="demo-form-title">
             <SubmissionForm form={demoForm}>
-              <p className={`${patterns.muted} ${patterns.measure}`}>
+              <p className={`${typography.muted} ${layout.measure}`}>
                 <FormattedMessage id="demo.form.intro" />
               </p>
             </SubmissionForm>
           </section>
           <DemoFigures />
         </div>
-        <div className={`${patterns.stack7} ${patterns.top}`}>
-          <section className={patterns.stack5} aria-labelledby="included-title">
-            <h2 id="included-title" className={patterns.medium}>
+        <div className={`${layout.stack7} ${layout.top}`}>
+          <section className={layout.stack5} aria-labelledby="included-title">
+            <h2 id="included-title" className={typography.medium}>
               <FormattedMessage id="demo.includes.title" />
             </h2>
             <Checklist items={included} />
           </section>
-          <section className={patterns.stack5} aria-labelledby="agenda-title">
-            <h2 id="agenda-title" className={patterns.medium}>
+          <section className={layout.stack5} aria-labelledby="agenda-title">
+            <h2 id="agenda-title" className={typography.medium}>
               <FormattedMessage id="demo.agenda.title" />
             </h2>
             <DemoAgenda />

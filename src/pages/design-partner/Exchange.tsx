@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Exchange.module.css';
 
 /** Both sides of the agreement. Source: docs/site.md, sections 2, 6 and 9. */
@@ -19,13 +20,13 @@ export function Exchange() {
           <h2 id={`${id}-title`} className={styles.title}>
             <FormattedMessage id={`designPartner.${id}.title`} />
           </h2>
-          <ul className={`${parts.rows} ${styles.terms}`}>
+          <ul className={`${patterns.rows} ${styles.terms}`}>
             {terms.map((term) => (
-              <li key={term} className={`${patterns.stack2} ${patterns.top} ${styles.term}`}>
+              <li key={term} className={`${layout.stack2} ${layout.top} ${styles.term}`}>
                 <h3>
                   <FormattedMessage id={`designPartner.${term}`} />
                 </h3>
-                <p className={patterns.muted}>
+                <p className={typography.muted}>
                   <FormattedMessage id={`designPartner.${term}.text`} />
                 </p>
               </li>

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import durations from '#components/Durations.module.css';
 import { Section } from '#components/Section.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
 export const MONTHS = 24;
@@ -24,7 +25,7 @@ export function FixedPrice() {
             />
           ))}
         </svg>
-        <p className={`${patterns.spread} ${patterns.fine}`}>
+        <p className={`${layout.spread} ${typography.fine}`}>
           <span>
             <FormattedMessage id="designPartner.price.first" />
           </span>

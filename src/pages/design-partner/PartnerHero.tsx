@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import shown from '#components/Figures.module.css';
 import { PageIntro } from '#components/PageIntro.tsx';
 import Council from '#illustrations/council.svg?react';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { StartLink } from './StartLink.tsx';
 
 /** The programme in figures. Source: docs/site.md, section 2. */
@@ -10,16 +12,16 @@ const figures = ['licence', 'features', 'support'] as const;
 
 export function PartnerHero() {
   return (
-    <div className={patterns.stack7}>
+    <div className={layout.stack7}>
       <PageIntro
         badge="designPartner.badge"
         title="designPartner.heading"
         lead="designPartner.lead"
         picture={<Council className={patterns.drawing} />}
       >
-        <div className={`${patterns.cluster} ${patterns.target}`}>
+        <div className={`${layout.cluster} ${patterns.target}`}>
           <StartLink />
-          <p className={patterns.note}>
+          <p className={typography.note}>
             <FormattedMessage id="designPartner.reply" />
           </p>
         </div>
@@ -30,7 +32,7 @@ export function PartnerHero() {
             <p className={shown.value}>
               <FormattedMessage id={`designPartner.figures.${figure}.value`} />
             </p>
-            <p className={patterns.muted}>
+            <p className={typography.muted}>
               <FormattedMessage id={`designPartner.figures.${figure}`} />
             </p>
           </li>

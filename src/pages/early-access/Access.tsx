@@ -3,9 +3,10 @@ import { buttonClass } from '#components/Button.tsx';
 import { ExternalLink } from '#components/ExternalLink.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { brand } from '#site/brand.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './EarlyAccessPage.module.css';
 
 /** The QR code of the private link. */
@@ -21,24 +22,21 @@ const side = drawing.size * Math.max(1, Math.floor(288 / drawing.size));
 export function Access() {
   const intl = useIntl();
   return (
-    <section
-      className={`${patterns.column} ${layout.tablet} ${styles.access}`}
-      aria-labelledby="access-title"
-    >
+    <section className={`${layout.column} ${columns.tablet} ${styles.access}`} aria-labelledby="access-title">
       <QrCode
         className={styles.qr}
         drawing={drawing}
         label={intl.formatMessage({ id: 'earlyAccess.access.qr' })}
         side={side}
       />
-      <div className={`${patterns.stack4} ${patterns.start}`}>
+      <div className={`${layout.stack4} ${layout.start}`}>
         <h2 id="access-title">
           <FormattedMessage id="earlyAccess.access.title" />
         </h2>
         <p>
           <FormattedMessage id="earlyAccess.access.text" />
         </p>
-        <p className={parts.remark}>
+        <p className={patterns.remark}>
           <FormattedMessage id="earlyAccess.access.personal" />
         </p>
         <ExternalLink
@@ -48,7 +46,7 @@ export function Access() {
         >
           <FormattedMessage id="earlyAccess.access.open" />
         </ExternalLink>
-        <p className={`${patterns.note} ${patterns.column}`}>
+        <p className={`${typography.note} ${layout.column}`}>
           <FormattedMessage id="earlyAccess.access.type" />
           <span translate="no">{brand.earlyAccessUrl.replace('https://', '')}</span>
         </p>

@@ -7,7 +7,7 @@ import shown from '#components/Figures.module.css';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
 import { EarlyAccessPicture, PLACES } from './EarlyAccessPicture.tsx';
@@ -41,7 +41,7 @@ export default function EarlyAccessPage() {
       <dl className={shown.figures}>
         {figures.map((id) => (
           <div key={id} className={shown.figure}>
-            <dt className={patterns.note}>
+            <dt className={typography.note}>
               <FormattedMessage id={`earlyAccess.figures.${id}`} />
             </dt>
             <dd className={shown.value}>

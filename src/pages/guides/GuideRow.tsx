@@ -7,9 +7,11 @@ import type { Guide } from '#features/articles/model/italian.ts';
 import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import prose from '#styles/prose.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './GuideRow.module.css';
 import { GuidesPicture } from './GuidesPicture.tsx';
@@ -33,8 +35,8 @@ export function GuideRow({ guide }: { guide: Guide }) {
     </VisuallyHidden>
   );
   return (
-    <article className={`${styles.guide} ${layout.desktop}`} aria-labelledby={guide.slug}>
-      <dl className={parts.terms}>
+    <article className={`${patterns.ruled} ${styles.guide} ${columns.desktop}`} aria-labelledby={guide.slug}>
+      <dl className={patterns.terms}>
         {facts.map((fact) => (
           <div key={fact}>
             <dt>
@@ -47,21 +49,21 @@ export function GuideRow({ guide }: { guide: Guide }) {
       <div className={`${styles.way} ${visibility.screenOnly}`}>
         <GuidesPicture guides={[guide]} />
       </div>
-      <div className={patterns.stack3}>
-        <h2 id={guide.slug} className={patterns.medium} lang={italian}>
+      <div className={layout.stack3}>
+        <h2 id={guide.slug} className={typography.medium} lang={italian}>
           {guide.title}
         </h2>
-        <p className={`${patterns.muted} ${patterns.measure}`} lang={italian}>
+        <p className={`${typography.muted} ${layout.measure}`} lang={italian}>
           {guide.description}
         </p>
-        <div className={patterns.cluster}>
+        <div className={layout.cluster}>
           <details className={styles.text}>
             <summary className={buttonClass('quiet', `${visibility.screenOnly} ${patterns.sign}`)}>
               <span>
                 <FormattedMessage id="guides.start" /> {about}
               </span>
             </summary>
-            <div className={`${parts.prose} ${styles.body}`} lang={italian}>
+            <div className={`${prose.prose} ${styles.body}`} lang={italian}>
               <ArticleBody body={guide.body} idPrefix={`${guide.slug}-`} />
             </div>
             {guide.kind === PRINTED && (

@@ -4,7 +4,7 @@ import { ItalianNotice } from '#components/ItalianNotice.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { QuestionPicture } from '#components/QuestionPicture.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './GuideRow.module.css';
@@ -14,11 +14,11 @@ import { GuidesPicture } from './GuidesPicture.tsx';
 export default function GuidesPage({ content: { guides } }: PageProps<'guides'>) {
   return (
     <div className={page.page}>
-      <div className={`${styles.head} ${patterns.stack5}`}>
+      <div className={`${styles.head} ${layout.stack5}`}>
         <PageIntro title="guides.heading" lead="guides.lead" picture={<GuidesPicture guides={guides} />} />
         <ItalianNotice />
       </div>
-      <div className={`${styles.guides} ${patterns.column}`}>
+      <div className={`${styles.guides} ${layout.column}`}>
         {guides.map((guide) => (
           <GuideRow key={guide.slug} guide={guide} />
         ))}

@@ -9,10 +9,11 @@ import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
 import surfaces from '#styles/surfaces.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -26,7 +27,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
   const figures = useFigures(roi);
   return (
     <div className={surfaces.deep}>
-      <div className={`${patterns.stack7} ${patterns.centred} ${layout.desktop} ${styles.contact}`}>
+      <div className={`${layout.stack7} ${layout.centred} ${columns.desktop} ${styles.contact}`}>
         <section id="contact" className={styles.request} aria-labelledby="contact-form-title">
           <SubmissionForm
             form={contactForm}
@@ -48,7 +49,7 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
             </p>
           </SubmissionForm>
         </section>
-        <div className={`${patterns.stack7} ${patterns.top} ${styles.beside}`} data-surface="deep">
+        <div className={`${layout.stack7} ${layout.top} ${styles.beside}`} data-surface="deep">
           <Next />
           <section aria-labelledby="newsletter-form-title">
             <SubmissionForm form={newsletterForm} variant="line">
@@ -78,7 +79,7 @@ function Figures({ figures, onRemove }: FiguresProps) {
       say: intl.formatMessage({ id: 'home.roi.attached.removed' }),
     });
   return (
-    <div className={`${parts.option} ${patterns.small}`}>
+    <div className={`${patterns.option} ${typography.small}`}>
       <p>
         <strong>
           <FormattedMessage id="home.roi.attached.label" />
@@ -99,7 +100,7 @@ function Next() {
   return (
     <div>
       <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
-        <ol className={patterns.muted}>
+        <ol className={typography.muted}>
           {next.map((id) => (
             <li key={id} className={`${patterns.dot} ${styles.step}`}>
               <strong>

@@ -5,7 +5,9 @@ import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { bandOf, type ScoreBand } from '#site/score-bands.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Dashboard.module.css';
 
 /** The deals of the drawn dashboard. Scores follow the score bands of the analyzer (docs/site.md, section 9). */
@@ -22,8 +24,8 @@ export function Dashboard() {
   const intl = useIntl();
   return (
     <figure className={styles.dashboard} aria-label={intl.formatMessage({ id: 'home.dashboard.label' })}>
-      <figcaption className={styles.head}>
-        <span className={patterns.strong}>
+      <figcaption className={`${typography.small} ${styles.head}`}>
+        <span className={typography.strong}>
           <FormattedMessage id="home.dashboard.title" />
         </span>
         <span className={styles.tags}>
@@ -39,14 +41,14 @@ export function Dashboard() {
         <Arrived />
         <FormattedMessage id="home.dashboard.count" />
       </p>
-      <ul className={patterns.column}>
+      <ul className={layout.column}>
         {deals.map(({ name, kind, score }) => (
           <li key={name} className={styles.deal}>
             <span className={styles.name}>
-              <span className={patterns.strong}>
+              <span className={typography.strong}>
                 <FormattedMessage id="home.dashboard.project" values={{ name }} />
               </span>
-              <span className={patterns.fine}>
+              <span className={typography.fine}>
                 <FormattedMessage id={kind} />
               </span>
             </span>

@@ -4,7 +4,9 @@ import { claimTags } from '#components/Claim.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import sticky from '#components/StickyColumns.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
 
@@ -14,12 +16,12 @@ const figures = claimTags('setup', 'onboarding', 'accuracy');
 export function Faq() {
   return (
     <FullWidthSection id="faq" tone="sunk" labelledBy="faq-title">
-      <div className={`${patterns.stack5} ${sticky.columns}`}>
-        <div className={`${patterns.stack3} ${sticky.sticky}`}>
+      <div className={`${layout.stack5} ${sticky.columns}`}>
+        <div className={`${layout.stack3} ${sticky.sticky}`}>
           <h2 id="faq-title">
             <FormattedMessage id="home.faq.title" />
           </h2>
-          <p className={`${patterns.note} ${patterns.links}`}>
+          <p className={`${typography.note} ${patterns.links}`}>
             <FormattedMessage id="home.faq.ask" /> <NavigationLink to="support" label="home.faq.support" />
           </p>
         </div>

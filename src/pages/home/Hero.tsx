@@ -11,8 +11,9 @@ import { comparisonSection } from '#features/comparison/view/ComparisonSection.t
 import type { Disclosure } from '#router/anchors.ts';
 import { FURTHER_AVATARS, investorSites, referringInvestor } from '#site/sample-content.ts';
 import type { Testimonial } from '#site/testimonials.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Hero.module.css';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -26,8 +27,8 @@ interface HeroProps {
 export function Hero({ comparison, testimonials }: HeroProps) {
   const [running, setRunning] = useState(true);
   return (
-    <div className={`${patterns.column} ${patterns.centred} ${layout.desktop} ${styles.hero}`}>
-      <div className={patterns.stack6}>
+    <div className={`${layout.column} ${layout.centred} ${columns.desktop} ${styles.hero}`}>
+      <div className={layout.stack6}>
         <PageIntro
           badge={
             <span>
@@ -37,12 +38,12 @@ export function Hero({ comparison, testimonials }: HeroProps) {
           title={<Title />}
           lead="home.hero.lead"
         >
-          <div className={`${patterns.stack2} ${patterns.start}`}>
+          <div className={`${layout.stack2} ${layout.start}`}>
             <NavigationLink anchor="roi-calculator-section" label="home.hero.roi" className={buttonClass()} />
-            <p className={`${patterns.cluster} ${styles.further}`}>
+            <p className={`${layout.cluster} ${styles.further}`}>
               <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
                 <FormattedMessage id="home.hero.pitchDeck" />
-                <span className={patterns.fine}>
+                <span className={typography.fine}>
                   <FormattedMessage id="home.hero.pdf" />
                 </span>
               </a>
@@ -92,7 +93,7 @@ function Joined({ testimonials }: Pick<HeroProps, 'testimonials'>) {
   const intl = useIntl();
   const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);
   return (
-    <p className={`${patterns.spread} ${patterns.note}`}>
+    <p className={`${layout.spread} ${typography.note}`}>
       <span className={styles.avatars} aria-hidden="true">
         {names.map((name) => (
           <Avatar key={name} name={name} />

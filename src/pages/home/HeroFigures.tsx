@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Claim } from '#components/Claim.tsx';
 import { Counter } from '#features/motion/view/Counter.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './HeroFigures.module.css';
 
@@ -19,7 +20,7 @@ export function HeroFigures() {
     hours: (value: number) => formatMessage({ id: 'home.roi.hoursValue' }, { hours: String(value) }),
   };
   return (
-    <dl className={`${patterns.grid} ${patterns.ruled} ${styles.figures}`}>
+    <dl className={`${layout.grid} ${patterns.ruled} ${styles.figures}`}>
       {figures.map(({ value, unit, label, claim }) => (
         <div key={label} className={styles.figure}>
           <dt>

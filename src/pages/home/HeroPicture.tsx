@@ -7,6 +7,7 @@ import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
 import EvidenceLine from '#illustrations/evidence-line.svg?react';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
 import { Memorandum } from './Memorandum.tsx';
@@ -32,7 +33,10 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
     <div className={styles.desk}>
       <div className={`${patterns.box} ${styles.list}`}>
         <Dashboard />
-        <section className={styles.ticker} aria-label={intl.formatMessage({ id: 'home.ticker.label' })}>
+        <section
+          className={`${typography.fine} ${styles.ticker}`}
+          aria-label={intl.formatMessage({ id: 'home.ticker.label' })}
+        >
           <Rotation
             items={updates.map((id) => ({ id, content: <FormattedMessage id={id} /> }))}
             everyMs={TICKER_MS}
@@ -81,7 +85,7 @@ const figure = (id: 'cost' | 'saved' | 'sifted' | 'funds', value: ReactNode) => 
   id,
   content: (
     <>
-      <p className={patterns.fine}>
+      <p className={typography.fine}>
         <FormattedMessage id={`home.card.${id}`} />
       </p>
       <p className={styles.value}>{value}</p>

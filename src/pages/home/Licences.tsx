@@ -12,7 +12,9 @@ import { euro } from '#i18n/euro.ts';
 import Volumes from '#illustrations/volumes.svg?react';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence } from '#site/prices.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Licences.module.css';
 
 const team = (['validations', 'seats', 'memo', 'support'] as const).map(
@@ -38,8 +40,8 @@ export function Licences() {
         title={<FormattedMessage id="home.pricing.title" />}
         lead={<FormattedMessage id="home.pricing.lead" />}
       />
-      <div className={patterns.stack4}>
-        <div className={`${patterns.box} ${patterns.column} ${styles.licences}`}>
+      <div className={layout.stack4}>
+        <div className={`${patterns.box} ${layout.column} ${styles.licences}`}>
           <Volumes className={styles.volumes} />
           <Licence
             id="vc"
@@ -54,7 +56,7 @@ export function Licences() {
             features={enterprise}
           />
         </div>
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage id="home.pricing.vat" />
         </p>
       </div>
@@ -74,16 +76,16 @@ interface LicenceProps {
 function Licence({ id, price, remark, features, badge }: LicenceProps) {
   const name = <FormattedMessage id={`home.pricing.${id}.name`} />;
   return (
-    <div className={`${patterns.stack3} ${styles.licence}`}>
-      <div className={patterns.spread}>
-        <h3 className={patterns.medium}>{name}</h3>
+    <div className={`${layout.stack3} ${styles.licence}`}>
+      <div className={layout.spread}>
+        <h3 className={typography.medium}>{name}</h3>
         {badge && <Badge tone="good">{badge}</Badge>}
       </div>
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id={`home.pricing.${id}.subtitle`} />
       </p>
-      <p className={patterns.price}>{price}</p>
-      <p className={patterns.note}>{remark}</p>
+      <p className={typography.price}>{price}</p>
+      <p className={typography.note}>{remark}</p>
       <PhoneFold
         level="h4"
         name={
@@ -96,7 +98,7 @@ function Licence({ id, price, remark, features, badge }: LicenceProps) {
           </span>
         }
       >
-        <div className={patterns.stack3}>
+        <div className={layout.stack3}>
           <p>
             <FormattedMessage id={`home.pricing.${id}.description`} />
           </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import parts from '#styles/parts.module.css';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Memorandum.module.css';
 
@@ -17,11 +17,11 @@ export function Memorandum() {
   const page = (number: number) => intl.formatMessage({ id: 'home.memo.page' }, { page: String(number) });
   return (
     <figure className={styles.memorandum} aria-label={intl.formatMessage({ id: 'home.memo.label' })}>
-      <figcaption className={`${patterns.fine} ${patterns.strong}`}>
+      <figcaption className={`${typography.fine} ${typography.strong}`}>
         <FormattedMessage id="home.memo.title" values={{ name: 'Aurora' }} />
       </figcaption>
-      <p className={`${patterns.line} ${patterns.fine} ${visibility.wideOnly} ${styles.score}`}>
-        <strong className={`${parts.big} ${patterns.accent}`}>
+      <p className={`${layout.line} ${typography.fine} ${visibility.wideOnly} ${styles.score}`}>
+        <strong className={`${typography.big} ${typography.accent}`}>
           <FormattedNumber value={SCORE} />
         </strong>
         <span>
@@ -58,7 +58,7 @@ export function Memorandum() {
 function Row({ label, value, tag }: Record<'label' | 'value' | 'tag', ReactNode>) {
   return (
     <div>
-      <dt className={patterns.fine}>{label}</dt>
+      <dt className={typography.fine}>{label}</dt>
       <dd>
         {value}
         {tag}

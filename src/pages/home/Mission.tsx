@@ -6,8 +6,9 @@ import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Mission.module.css';
 import runIn from './RunIn.module.css';
 
@@ -36,12 +37,12 @@ export function Mission() {
         lead={<FormattedMessage id="home.mission.lead" />}
       />
       <Deal />
-      <div className={patterns.stack5}>
+      <div className={layout.stack5}>
         {/* `watchEntrances` animates the cards when they are first visible. */}
         <div data-entrance="at-rest" className={`${columns.three} ${styles.cards} ${runIn.texts}`}>
           {cards.map(({ id, share, label }) => (
             <div key={id} className={styles.card}>
-              <p className={`${styles.stat} ${patterns.note}`}>
+              <p className={`${styles.stat} ${typography.note}`}>
                 <strong>
                   <Claim of="week">
                     <FormattedNumber value={share} style="percent" />
@@ -55,14 +56,14 @@ export function Mission() {
               <h3>
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>
-              <p className={patterns.note}>
+              <p className={typography.note}>
                 <FormattedMessage id={`home.mission.${id}.text`} values={figures} />
               </p>
             </div>
           ))}
         </div>
         <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
-          <ul className={`${patterns.grid} ${parts.rows} ${patterns.small} ${styles.specification}`}>
+          <ul className={`${layout.grid} ${patterns.rows} ${typography.small} ${styles.specification}`}>
             {infrastructure.map((id) => (
               <li key={id}>
                 <FormattedMessage id={`home.infra.${id}`} values={figures} />

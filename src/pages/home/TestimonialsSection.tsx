@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
 import type { Testimonial } from '#site/testimonials.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 export function TestimonialsSection({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <FullWidthSection tone="deep" labelledBy="voices-title">
-      <h2 id="voices-title" className={`${patterns.label} ${patterns.accent}`}>
+      <h2 id="voices-title" className={`${typography.label} ${typography.accent}`}>
         <FormattedMessage id="home.voices.title" />
       </h2>
       <Testimonials testimonials={testimonials} />

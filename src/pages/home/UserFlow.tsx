@@ -5,6 +5,7 @@ import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import figures from './HeroFigures.module.css';
 import runIn from './RunIn.module.css';
@@ -37,9 +38,9 @@ export function UserFlow() {
         title={<FormattedMessage id="home.flow.title" />}
         lead={<FormattedMessage id="home.flow.example" />}
       />
-      <div className={patterns.stack4}>
+      <div className={layout.stack4}>
         <PhoneFold level="h3" name={<FormattedMessage id="home.flow.steps" />}>
-          <ol className={`${patterns.stack1} ${styles.events}`}>
+          <ol className={`${layout.stack1} ${styles.events}`}>
             {steps.map((id) => (
               <li key={id} className={id === 'report' ? `${styles.event} ${styles.report}` : styles.event}>
                 <strong>
@@ -70,7 +71,7 @@ export function UserFlow() {
       <VisuallyHidden>
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
-      <dl className={`${patterns.grid} ${patterns.ruled} ${figures.figures} ${styles.results}`}>
+      <dl className={`${layout.grid} ${patterns.ruled} ${figures.figures} ${styles.results}`}>
         {(['time', 'startups', 'consistency'] as const).map((id) => (
           <div key={id} className={figures.figure}>
             <dt>

@@ -6,7 +6,9 @@ import picture from '#components/picture.module.css';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { startupsLeft } from '#site/sample-content.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { drawPipeline, MEMORANDUM_X, memoranda, PITCH } from './pipeline.ts';
 import runIn from './RunIn.module.css';
@@ -20,7 +22,7 @@ const SMALL_COLUMNS = [10, 8, 4, 4] as const;
 export function Workflow() {
   return (
     <FullWidthSection id="workflow" tone="deep" labelledBy="workflow-title">
-      <div className={patterns.spread}>
+      <div className={layout.spread}>
         <SectionHead id="workflow-title" title={<FormattedMessage id="home.workflow.title" />} />
         <Legend />
       </div>
@@ -35,7 +37,7 @@ export function Workflow() {
               className={styles.small}
             />
             <div>
-              <p className={`${patterns.note} ${styles.left}`}>
+              <p className={`${typography.note} ${styles.left}`}>
                 <strong>
                   <FormattedNumber value={startupsLeft[index] ?? 0} />
                 </strong>{' '}
@@ -55,12 +57,12 @@ export function Workflow() {
   );
 }
 
-const dot = `${patterns.line} ${patterns.dot}`;
+const dot = `${layout.line} ${patterns.dot}`;
 const classes = { example: undefined, goesOn: dot, stops: `${dot} ${patterns.hollow}` };
 
 function Legend() {
   return (
-    <p className={`${patterns.cluster} ${patterns.note}`}>
+    <p className={`${layout.cluster} ${typography.note}`}>
       {(['example', 'goesOn', 'stops'] as const).map((id) => (
         <span key={id} className={classes[id]}>
           <FormattedMessage id={`home.workflow.${id}`} />
@@ -97,7 +99,7 @@ function Pipeline() {
             className={picture.lines}
             d={lines.map((width, line) => `M1158 ${y - 9 + 18 * line}h${width}`).join('')}
           />
-          <text className={`${scoreColour.good} ${patterns.strong}`} x="1310" y={y + 5} textAnchor="end">
+          <text className={`${scoreColour.good} ${typography.strong}`} x="1310" y={y + 5} textAnchor="end">
             {score}
           </text>
         </g>

@@ -11,7 +11,8 @@ import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
 import { topics } from '#site/topics.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -35,9 +36,9 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
             <ArticleCard article={featured} featured mark={markOf(featured.slug)} />
           </section>
         )}
-        <section className={patterns.stack6} aria-labelledby="latest-title">
-          <div className={patterns.spread}>
-            <h2 id="latest-title" className={patterns.large}>
+        <section className={layout.stack6} aria-labelledby="latest-title">
+          <div className={layout.spread}>
+            <h2 id="latest-title" className={typography.large}>
               <FormattedMessage id="insights.latest" />
             </h2>
             <Topics

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { integrations } from '#site/sample-content.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './LogoWall.module.css';
 import { signs } from './signs.ts';
 
@@ -11,10 +12,10 @@ const kinds = ['crm', 'data'] as const;
  */
 export function LogoWall() {
   return (
-    <div className={patterns.stack6}>
+    <div className={layout.stack6}>
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
-          <h3 className={`${patterns.label} ${patterns.muted}`}>
+          <h3 className={`${typography.label} ${typography.muted}`}>
             <FormattedMessage id={`integrations.kind.${kind}`} />
           </h3>
           <ul className={styles.logos}>
@@ -32,7 +33,7 @@ export function LogoWall() {
           </ul>
         </div>
       ))}
-      <p className={patterns.fine}>
+      <p className={typography.fine}>
         <FormattedMessage id="integrations.sample" />
       </p>
     </div>

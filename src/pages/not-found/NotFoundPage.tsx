@@ -6,7 +6,7 @@ import { PagesPicture } from '#components/PagesPicture.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { logUnknownPath } from '#router/location.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 
 export default function NotFoundPage() {
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
         lead={<FormattedMessage id="notFound.text" />}
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
-        <div className={patterns.cluster}>
+        <div className={layout.cluster}>
           <RouteLink to="home" className={buttonClass()}>
             <FormattedMessage id="common.home" />
           </RouteLink>

@@ -7,7 +7,7 @@ import { RouteLink } from '#components/RouteLink.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import OutboxPicture from '#illustrations/outbox.svg?react';
-import layout from '#styles/layout.module.css';
+import columns from '#styles/columns.module.css';
 import page from '../page.module.css';
 import styles from './OutboxPage.module.css';
 import { Records } from './Records.tsx';
@@ -25,7 +25,7 @@ const EraseAll = latePart(() => import('#features/outbox/view/EraseAll.tsx'), { 
 export default function OutboxPage() {
   const isKiosk = useIsKiosk();
   return (
-    <div className={`${page.page} ${styles.page} ${layout.desktop}`}>
+    <div className={`${page.page} ${styles.page} ${columns.desktop}`}>
       <PageIntro
         title="outbox.heading"
         lead="outbox.lead"

@@ -6,7 +6,8 @@ import { DraftList } from '#features/forms/view/DraftList.tsx';
 import { ImportRecords } from '#features/forms/view/ImportRecords.tsx';
 import { OutboxList } from '#features/outbox/view/OutboxList.tsx';
 import { ReceiptList } from '#features/outbox/view/ReceiptList.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './OutboxPage.module.css';
 
 /** Connects a list of personal data to the code that protects its focus and its privacy. Use as a `ref`. */
@@ -25,12 +26,12 @@ export function Records({ erasures }: { erasures: number }) {
   return (
     // The controls that erase are outside the boundary, so that an error in the lists does not remove them.
     <Boundary key={erasures} fallback={() => <Unshowable />}>
-      <div ref={withRecords} className={`${patterns.stack7} ${styles.records}`}>
+      <div ref={withRecords} className={`${layout.stack7} ${styles.records}`}>
         <OutboxList />
         <DraftList />
         <ReceiptList />
-        <div className={`${styles.half} ${patterns.stack4} ${patterns.top}`}>
-          <h2 className={patterns.medium}>
+        <div className={`${styles.half} ${layout.stack4} ${layout.top}`}>
+          <h2 className={typography.medium}>
             <FormattedMessage id="outbox.import.title" />
           </h2>
           <ImportRecords />
@@ -42,7 +43,7 @@ export function Records({ erasures }: { erasures: number }) {
 
 function Unshowable() {
   return (
-    <div role="alert" className={patterns.stack7}>
+    <div role="alert" className={layout.stack7}>
       <h2>
         <FormattedMessage id="outbox.unreadable" />
       </h2>

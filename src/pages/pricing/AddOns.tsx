@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '#components/FactList.module.css';
 import { euro } from '#i18n/euro.ts';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { small } from './Price.tsx';
 import { addOns } from './plans.ts';
 
@@ -14,13 +15,13 @@ export function AddOns() {
           <h3>
             <FormattedMessage id={`pricing.addon.${id}`} />
           </h3>
-          <p className={patterns.price}>
+          <p className={typography.price}>
             <FormattedMessage
               id={`pricing.addon.${id}.price`}
               values={{ price: intl.formatNumber(price, euro), small }}
             />
           </p>
-          <p className={patterns.muted}>
+          <p className={typography.muted}>
             <FormattedMessage id={`pricing.addon.${id}.text`} />
           </p>
         </li>

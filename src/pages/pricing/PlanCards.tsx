@@ -5,7 +5,9 @@ import { Checklist } from '#components/Checklist.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { type PlanId, plans } from '#site/prices.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './PlanCards.module.css';
 import { Price } from './Price.tsx';
 import { planRows } from './plans.ts';
@@ -15,12 +17,12 @@ import { planRows } from './plans.ts';
  */
 export function PlanCards() {
   return (
-    <ul className={styles.plans}>
+    <ul className={`${patterns.box} ${styles.plans}`}>
       {plans.map((plan) => {
         const { id, popular } = plan;
         return (
           <li key={id} className={popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
-            <div className={`${patterns.spread} ${patterns.top}`}>
+            <div className={`${layout.spread} ${layout.top}`}>
               <h3>
                 <FormattedMessage id={`pricing.${id}.name`} />
               </h3>
@@ -31,7 +33,7 @@ export function PlanCards() {
               )}
             </div>
             <Volume id={id} />
-            <p className={patterns.price}>
+            <p className={typography.price}>
               <Price plan={plan} />
             </p>
             <p className={styles.text}>

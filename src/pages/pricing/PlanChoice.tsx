@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { plans } from '#site/prices.ts';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './PlanComparison.module.css';
 
 /**
@@ -11,17 +11,17 @@ import styles from './PlanComparison.module.css';
 export function PlanChoice() {
   return (
     <fieldset className={styles.choice}>
-      <legend className={patterns.note}>
+      <legend className={typography.note}>
         <FormattedMessage id="pricing.compare.shown" />
       </legend>
       <div>
         {plans.map(({ id, popular }) => (
-          <label key={id} className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
+          <label key={id} className={`${patterns.option} ${typography.small} ${typography.strong}`}>
             <input type="radio" name="plan-shown" value={id} defaultChecked={popular} />
             <FormattedMessage id={`pricing.${id}.name`} />
           </label>
         ))}
-        <label className={`${parts.option} ${patterns.small} ${patterns.strong}`}>
+        <label className={`${patterns.option} ${typography.small} ${typography.strong}`}>
           <input type="radio" name="plan-shown" value="all" />
           <FormattedMessage id="pricing.compare.all" />
         </label>

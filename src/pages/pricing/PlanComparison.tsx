@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable } from '#components/DataTable.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { type Plan, plans } from '#site/prices.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { PlanChoice } from './PlanChoice.tsx';
 import styles from './PlanComparison.module.css';
 import { Price } from './Price.tsx';
@@ -18,7 +19,7 @@ export function PlanComparison() {
     </span>
   );
   return (
-    <div className={`${styles.comparison} ${patterns.stack5}`}>
+    <div className={`${styles.comparison} ${layout.stack5}`}>
       <PlanChoice />
       <DataTable
         caption={intl.formatMessage({ id: 'pricing.compare.caption' })}
@@ -49,14 +50,14 @@ function Has({ row, plan }: { row: PlanRow; plan: Plan }) {
   if (content) return <FormattedMessage id={content} />;
   if (plan.price === null) {
     return (
-      <span className={patterns.muted}>
+      <span className={typography.muted}>
         <FormattedMessage id="pricing.compare.agreed" />
       </span>
     );
   }
   return (
     <>
-      <span className={patterns.muted} aria-hidden="true">
+      <span className={typography.muted} aria-hidden="true">
         {'–'}
       </span>
       <VisuallyHidden>

@@ -6,7 +6,8 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { AddOns } from './AddOns.tsx';
 import { Formats } from './Formats.tsx';
@@ -27,22 +28,22 @@ export default function PricingPage() {
   return (
     <div className={page.page}>
       <PageIntro title="pricing.heading" lead="pricing.lead" picture={<PricingPicture />}>
-        <div className={patterns.stack3}>
-          <div className={patterns.cluster}>
+        <div className={layout.stack3}>
+          <div className={layout.cluster}>
             {trial}
             <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>
               <FormattedMessage id="pricing.compare" />
             </a>
             {expert}
           </div>
-          <p className={patterns.note}>
+          <p className={typography.note}>
             <FormattedMessage id="pricing.trialTerms" />
           </p>
         </div>
       </PageIntro>
       <Section id="plans" title="pricing.plans.title">
         <PlanCards />
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
         </p>
       </Section>

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Claim } from '#components/Claim.tsx';
 import durations from '#components/Durations.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { marks, positionOf, times } from './axis.ts';
 
 /**
@@ -35,14 +35,14 @@ function Rows() {
     <dl>
       {times.map(({ id, claim, from, to }) => (
         <div key={id} className={durations.row}>
-          <dt className={patterns.strong}>
+          <dt className={typography.strong}>
             <FormattedMessage id={`pricing.timing.${id}`} />
           </dt>
           <dd>
             <Span from={positionOf(from)} to={positionOf(to)} />
           </dd>
-          <dd className={patterns.note}>
-            <p className={patterns.accent}>
+          <dd className={typography.note}>
+            <p className={typography.accent}>
               <Claim of={claim}>
                 <FormattedMessage id={`pricing.timing.${id}.figure`} />
               </Claim>

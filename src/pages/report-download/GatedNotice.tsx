@@ -2,20 +2,22 @@ import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 /** Renders the notice that free visitors see instead of the reports. Source: docs/site.md, section 6. */
 export function GatedNotice() {
   return (
-    <section className={`${patterns.stack4} ${patterns.ruled}`} aria-labelledby="gated-title">
+    <section className={`${layout.stack4} ${patterns.ruled}`} aria-labelledby="gated-title">
       <Mark />
-      <h2 id="gated-title" className={patterns.large}>
+      <h2 id="gated-title" className={typography.large}>
         <FormattedMessage id="reportDownload.gated" />
       </h2>
-      <p className={`${patterns.muted} ${patterns.measure}`}>
+      <p className={`${typography.muted} ${layout.measure}`}>
         <FormattedMessage id="reportDownload.gated.text" />
       </p>
-      <div className={patterns.cluster}>
+      <div className={layout.cluster}>
         <NavigationLink to="pricing" label="reportDownload.gated.pricing" className={buttonClass('quiet')} />
         <NavigationLink
           anchor="contact-form"

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type Choice, ChooseLink } from '#components/ChooseLink.tsx';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './ReportCard.module.css';
 import { ReportCover } from './ReportCover.tsx';
 
@@ -18,10 +18,10 @@ export function ReportCard({ report, number, choice }: ReportCardProps) {
   return (
     <li className={styles.card}>
       <ReportCover report={report} titleId={titleId} number={number} chosen={choice.chosen} />
-      <p className={patterns.muted} lang={report.writtenIn}>
+      <p className={typography.muted} lang={report.writtenIn}>
         {report.description}
       </p>
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id="reports.pages" values={{ pages: report.pages }} />
         {` · ${REPORT_FORMAT}`}
       </p>

@@ -3,7 +3,7 @@ import { Checklist } from '#components/Checklist.tsx';
 import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 /** Anchor of the form. The link that chooses a report leads to it. */
 export const reportRequest = 'report-request';
@@ -19,7 +19,7 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
       request={request}
       how={
         <>
-          <h2 className={patterns.large}>
+          <h2 className={typography.large}>
             <FormattedMessage id="reports.how" />
           </h2>
           <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />

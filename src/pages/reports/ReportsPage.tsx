@@ -6,7 +6,7 @@ import { useSubject } from '#features/forms/view/useSubject.ts';
 import { reportForm } from '#site/forms/report-form.ts';
 import type { Report } from '#site/reports.ts';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -20,7 +20,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
   return (
     <div className={page.page}>
       <PageIntro title="reports.heading" lead="reports.lead" picture={<ReportsPicture reports={reports} />}>
-        <p className={parts.remark}>
+        <p className={patterns.remark}>
           <FormattedMessage id="reports.reserved" />{' '}
           <NavigationLink to="report-download" label="reports.reserved.link" />
         </p>

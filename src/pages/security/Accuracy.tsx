@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Claim } from '#components/Claim.tsx';
 import { DotField } from '#components/DotField.tsx';
 import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 /** Number of figures that are read correctly, of a hundred. Source: docs/site.md, section 1. */
 const shares = [
@@ -13,7 +15,7 @@ const shares = [
 
 const large = (chunks: ReactNode[]) => (
   <Claim of="accuracy">
-    <b className={patterns.large}>{chunks}</b>
+    <b className={typography.large}>{chunks}</b>
   </Claim>
 );
 
@@ -21,16 +23,16 @@ const large = (chunks: ReactNode[]) => (
 export function Accuracy() {
   return (
     <div className={`${columns.three} ${patterns.ruled}`}>
-      <div className={`${patterns.stack2} ${patterns.top}`}>
+      <div className={`${layout.stack2} ${layout.top}`}>
         <h3>
           <FormattedMessage id="security.accuracy.title" />
         </h3>
-        <p className={patterns.muted}>
+        <p className={typography.muted}>
           <FormattedMessage id="security.accuracy.text" />
         </p>
       </div>
       {shares.map(({ id, correct }) => (
-        <div key={id} className={`${patterns.stack3} ${patterns.top}`}>
+        <div key={id} className={`${layout.stack3} ${layout.top}`}>
           <DotField of={100} highlighted={correct} columns={20} hollow />
           <p>
             <FormattedMessage id={`security.accuracy.${id}`} values={{ b: large }} />

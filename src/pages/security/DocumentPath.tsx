@@ -6,7 +6,7 @@ import Documents from '#illustrations/documents.svg?react';
 import Memorandum from '#illustrations/memorandum.svg?react';
 import Racks from '#illustrations/racks.svg?react';
 import type { PlainMessageId } from '#site/messages.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './DocumentPath.module.css';
 
 /** Renders the same path twice. Only the middle and its frame change with the licence. */
@@ -45,7 +45,7 @@ interface LaneProps {
 function Lane({ id, frame, children }: LaneProps) {
   return (
     <div>
-      <h3 className={`${patterns.label} ${patterns.accent}`}>
+      <h3 className={`${typography.label} ${typography.accent}`}>
         <FormattedMessage id={`security.path.${id}`} />
       </h3>
       <div className={frame ? styles.framed : styles.free}>
@@ -73,10 +73,10 @@ function Station({ id, text, picture: Picture, frame }: StationProps) {
       {frame && <Border frame={frame} />}
       <div className={styles.station}>
         <Picture className={picture.picture} />
-        <h4 className={patterns.subheading}>
+        <h4 className={typography.subheading}>
           <FormattedMessage id={`security.path.${id}`} />
         </h4>
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage id={`security.path.${text}`} />
         </p>
       </div>

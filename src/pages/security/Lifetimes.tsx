@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import durations from '#components/Durations.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Lifetimes.module.css';
 import { lifetimes, marks } from './lifetimes.ts';
 
@@ -18,7 +18,7 @@ export function Lifetimes() {
       <dl>
         {lifetimes.map(({ id, at, asks, until, rows, typed }) => (
           <div key={id} className={durations.row}>
-            <dt className={`${patterns.small} ${styles.kept}`}>
+            <dt className={`${typography.small} ${styles.kept}`}>
               {rows.map((what) => (
                 <span key={what}>
                   <FormattedMessage id={`device.${what}.what`} />
@@ -28,7 +28,7 @@ export function Lifetimes() {
             <dd>
               <Bar to={at} asks={asks} ink={typed ? 'var(--ink)' : 'var(--accent)'} />
             </dd>
-            <dd className={patterns.note}>
+            <dd className={typography.note}>
               <FormattedMessage id={until} />
               {typed && (
                 <span className={styles.typed}>

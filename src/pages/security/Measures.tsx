@@ -3,7 +3,7 @@ import { DataTable } from '#components/DataTable.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { type Basis, measureGroups } from './measures.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -27,7 +27,7 @@ export function Measures() {
             cells: [
               <FormattedMessage key="means" id={measure.text} />,
               <StatusLabel key="status" status={measure.status} />,
-              <span key="basis" className={patterns.note}>
+              <span key="basis" className={typography.note}>
                 <Source basis={measure.basis} />
               </span>,
             ],

@@ -9,7 +9,8 @@ import sticky from '#components/StickyColumns.module.css';
 import { anchorOf } from '#features/faq/model/faq.ts';
 import { useOpenAnchor } from '#features/faq/view/useOpenAnchor.ts';
 import { brand } from '#site/brand.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { AnswerSheets } from './AnswerSheets.tsx';
 import type { Status } from './measures.ts';
@@ -36,23 +37,23 @@ export function Questionnaire({ id }: { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   useOpenAnchor(list);
   return (
-    <section className={`${patterns.stack5} ${sticky.columns}`} aria-labelledby={id}>
-      <div className={`${patterns.stack5} ${patterns.top} ${sticky.sticky}`}>
+    <section className={`${layout.stack5} ${sticky.columns}`} aria-labelledby={id}>
+      <div className={`${layout.stack5} ${layout.top} ${sticky.sticky}`}>
         <SectionHead
           id={id}
           title={<FormattedMessage id="security.questions.title" />}
           lead={<FormattedMessage id="security.questions.lead" />}
         />
-        <div className={`${patterns.cluster} ${visibility.screenOnly}`}>
+        <div className={`${layout.cluster} ${visibility.screenOnly}`}>
           <PrintAnswers />
           <CopyAnswers />
         </div>
         <AnswerSheets className={`${styles.sheets} ${visibility.desktopOnly}`} />
       </div>
-      <div ref={list} className={patterns.stack6}>
+      <div ref={list} className={layout.stack6}>
         {questionGroups.map((group) => (
-          <div key={group.id} className={patterns.stack2}>
-            <h3 className={`${patterns.label} ${patterns.muted}`}>
+          <div key={group.id} className={layout.stack2}>
+            <h3 className={`${typography.label} ${typography.muted}`}>
               <FormattedMessage id={`security.group.${group.id}`} />
             </h3>
             <Accordion
@@ -61,7 +62,7 @@ export function Questionnaire({ id }: { id: string }) {
                 id: question,
                 anchor: anchorOf(question),
                 question: (
-                  <span className={`${patterns.spread} ${styles.question}`}>
+                  <span className={`${layout.spread} ${styles.question}`}>
                     <FormattedMessage id={`security.question.${question}`} />
                     <StatusLabel status={status} label={labelOf(status)} />
                   </span>
@@ -94,7 +95,7 @@ function CopyAnswers() {
         <FormattedMessage id="security.copy" />
       </Button>
       <Outcome
-        className={patterns.note ?? ''}
+        className={typography.note ?? ''}
         done={copied && <FormattedMessage id="security.copied" />}
         failed={copied === false && <FormattedMessage id="security.copyFailed" />}
       />

@@ -5,8 +5,9 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import { Section } from '#components/Section.tsx';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import { Accuracy } from './Accuracy.tsx';
@@ -34,17 +35,17 @@ export default function SecurityPage() {
   return (
     <div className={page.page}>
       <PageIntro title="security.heading" lead="security.lead" picture={<MeasureCount />}>
-        <div className={`${patterns.stack3} ${visibility.screenOnly}`}>
-          <div className={patterns.cluster}>
+        <div className={`${layout.stack3} ${visibility.screenOnly}`}>
+          <div className={layout.cluster}>
             <PrintAnswers />
             {ask('quiet')}
           </div>
-          <p className={patterns.note}>
+          <p className={typography.note}>
             <FormattedMessage id="security.terms" values={{ count: questions.length }} />
           </p>
         </div>
       </PageIntro>
-      <div className={`${patterns.stack7} ${visibility.screenOnly}`}>
+      <div className={`${layout.stack7} ${visibility.screenOnly}`}>
         <Contents />
         <Facts />
       </div>
@@ -66,11 +67,11 @@ function Contents() {
   const intl = useIntl();
   return (
     <nav
-      className={`${patterns.grid} ${patterns.links} ${patterns.note} ${styles.contents}`}
+      className={`${layout.grid} ${patterns.links} ${typography.note} ${styles.contents}`}
       aria-label={intl.formatMessage({ id: 'security.nav' })}
     >
       {areas.map((id) => (
-        <a key={id} href={`#${id}`} className={parts.bare}>
+        <a key={id} href={`#${id}`} className={typography.bare}>
           <FormattedMessage id={`security.nav.${id}`} />
         </a>
       ))}
@@ -101,7 +102,7 @@ function Facts() {
       </Section>
       <Section id="device" tone="sunk" title="device.heading" lead="device.lead">
         <Lifetimes />
-        <div className={patterns.cluster}>
+        <div className={layout.cluster}>
           <NavigationLink to="outbox" label="device.erase.show" className={buttonClass()} />
           <NavigationLink to="cookies" label="device.caption" className={buttonClass('quiet')} />
         </div>

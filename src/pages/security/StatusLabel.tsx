@@ -1,14 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { scoreColour } from '#components/scoreColour.ts';
 import type { PlainMessageId } from '#site/messages.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import type { Status } from './measures.ts';
 import styles from './StatusLabel.module.css';
 
 export const statusColour = {
   inPlace: scoreColour.good,
   inProgress: scoreColour.fair,
-  inWriting: patterns.muted,
+  inWriting: typography.muted,
 } as const;
 
 /** Renders a filled dot, a half-filled dot, or a dashed ring. Decorative, because the label is next to it. */
@@ -35,7 +36,7 @@ interface StatusLabelProps {
 
 export function StatusLabel({ status, label = `security.status.${status}` }: StatusLabelProps) {
   return (
-    <span className={`${patterns.line} ${patterns.label} ${patterns.strong} ${statusColour[status]}`}>
+    <span className={`${layout.line} ${typography.label} ${typography.strong} ${statusColour[status]}`}>
       <StatusMark status={status} />
       <FormattedMessage id={label} />
     </span>

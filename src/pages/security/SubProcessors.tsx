@@ -6,7 +6,7 @@ import { PhoneFold } from '#components/PhoneFold.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;
 
@@ -29,7 +29,7 @@ export function SubProcessors() {
           }))}
         />
       </PhoneFold>
-      <p className={patterns.muted}>
+      <p className={typography.muted}>
         <FormattedMessage id="security.processors.ask" values={{ address: brand.infoAddress, a: linked }} />
       </p>
     </>

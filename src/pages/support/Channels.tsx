@@ -4,7 +4,9 @@ import { Badge } from '#components/Badge.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { useToast } from '#components/Toaster.tsx';
 import { brand } from '#site/brand.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Channels.module.css';
 
 interface Channel {
@@ -25,24 +27,24 @@ const unbroken = (time: ReactNode) => <span className={styles.unbroken}>{time}</
 
 export function Channels() {
   return (
-    <ul className={`${styles.channels} ${patterns.stack6}`}>
+    <ul className={`${styles.channels} ${layout.stack6}`}>
       {channels.map(({ id, contact }) => (
-        <li key={id} className={styles.channel}>
-          <h3 className={`${patterns.spread} ${patterns.top}`}>
+        <li key={id} className={`${patterns.ruled} ${styles.channel}`}>
+          <h3 className={`${layout.spread} ${layout.top}`}>
             <FormattedMessage id={`support.${id}.title`} />
             {!contact && <Badge>{unbroken(<FormattedMessage id="support.wip" />)}</Badge>}
           </h3>
-          <div className={`${patterns.stack2} ${patterns.top}`}>
+          <div className={`${layout.stack2} ${layout.top}`}>
             <p>
               <FormattedMessage id={`support.${id}.text`} />
             </p>
-            <p className={patterns.note}>
+            <p className={typography.note}>
               <FormattedMessage id={`support.${id}.availability`} values={{ t: unbroken }} />
             </p>
           </div>
           {contact ? (
             <>
-              <p className={`${styles.contact} ${patterns.subheading}`}>{contact.shown}</p>
+              <p className={`${styles.contact} ${typography.subheading}`}>{contact.shown}</p>
               <a href={contact.href} className={buttonClass('quiet', styles.action)}>
                 <FormattedMessage id={`support.${id}.action`} />
               </a>
@@ -68,7 +70,7 @@ function Unready({ children }: { children: ReactNode }) {
   const text = intl.formatMessage({ id: 'support.chat.notYet' }, { address: brand.infoAddress });
   return (
     <>
-      <p id="chat-not-yet" className={`${styles.remark} ${patterns.note}`}>
+      <p id="chat-not-yet" className={`${styles.remark} ${typography.note}`}>
         {text}
       </p>
       <Button

@@ -8,8 +8,9 @@ import { Field } from '#components/Field.tsx';
 import { matching } from '#features/faq/model/search.ts';
 import { formQuery } from '#router/location.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Questions.module.css';
 
 /** The four entries of the page (docs/site.md, section 2). */
@@ -45,11 +46,11 @@ export function Questions() {
   };
 
   return (
-    <div className={`${styles.questions} ${layout.desktop}`}>
+    <div className={`${styles.questions} ${columns.desktop}`}>
       <search>
         <form
           id={FORM_ID}
-          className={`${styles.form} ${patterns.stack3} ${patterns.start}`}
+          className={`${styles.form} ${layout.stack3} ${layout.start}`}
           method="get"
           action={everywhere}
           onSubmit={searchEverywhere}
@@ -65,7 +66,7 @@ export function Questions() {
           <Button type="submit" variant="quiet">
             <FormattedMessage id="support.search.all" />
           </Button>
-          <p className={patterns.note}>{outcome}</p>
+          <p className={typography.note}>{outcome}</p>
         </form>
       </search>
       {items.length > 0 && <Accordion name="support-faq" items={items} />}

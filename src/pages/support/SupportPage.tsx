@@ -6,7 +6,9 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
@@ -19,7 +21,7 @@ export default function SupportPage() {
   return (
     <div className={page.page}>
       <PageIntro title="support.heading" lead="support.lead" picture={<SupportPicture />} />
-      <p className={`${patterns.line} ${patterns.dot} ${patterns.accent} ${patterns.ruled}`}>
+      <p className={`${layout.line} ${patterns.dot} ${typography.accent} ${patterns.ruled}`}>
         <FormattedMessage id="support.status" />
       </p>
       <Section id="questions-title" title="support.faq.title">

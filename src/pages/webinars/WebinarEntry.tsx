@@ -2,8 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { type Choice, ChooseLink } from '#components/ChooseLink.tsx';
 import type { Webinar } from '#site/webinars.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './WebinarEntry.module.css';
 import { WebinarFacts } from './WebinarFacts.tsx';
 import { WebinarTime } from './WebinarTime.tsx';
@@ -18,25 +20,25 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
   const { id, title, summary, agenda, writtenIn, category, free } = webinar;
   const titleId = `webinar-${id}`;
   return (
-    <li className={`${styles.entry} ${layout.desktop}`}>
-      <div className={`${patterns.stack3} ${patterns.start} ${patterns.top}`}>
-        <div className={patterns.subheading}>
+    <li className={`${patterns.ruled} ${styles.entry} ${columns.desktop}`}>
+      <div className={`${layout.stack3} ${layout.start} ${layout.top}`}>
+        <div className={typography.subheading}>
           <WebinarTime webinar={webinar} />
         </div>
         <Badge tone={free ? 'good' : 'plain'}>
           <FormattedMessage id={free ? 'webinars.free' : 'webinars.reserved'} />
         </Badge>
       </div>
-      <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
-        <p className={`${patterns.accent} ${patterns.small}`}>
+      <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
+        <p className={`${typography.accent} ${typography.small}`}>
           <FormattedMessage id={`webinars.category.${category}`} />
         </p>
-        <h3 id={titleId} className={patterns.medium} lang={writtenIn}>
+        <h3 id={titleId} className={typography.medium} lang={writtenIn}>
           {title}
         </h3>
         <p lang={writtenIn}>{summary}</p>
-        <div className={patterns.stack1}>
-          <p className={patterns.note}>
+        <div className={layout.stack1}>
+          <p className={typography.note}>
             <FormattedMessage id="webinars.fact.agenda" />
           </p>
           <ol lang={writtenIn}>
@@ -46,7 +48,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
           </ol>
         </div>
       </div>
-      <div className={`${patterns.stack5} ${patterns.start} ${patterns.top}`}>
+      <div className={`${layout.stack5} ${layout.start} ${layout.top}`}>
         <WebinarFacts webinar={webinar} />
         <ChooseLink {...choice} titleId={titleId}>
           <FormattedMessage id={choice.chosen ? 'webinars.chosen' : 'webinars.choose'} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Webinar } from '#site/webinars.ts';
-import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 
 type FactId = 'duration' | 'speakers' | 'language' | 'timezone' | 'resources';
 
@@ -19,7 +19,7 @@ export function WebinarFacts({ webinar }: { webinar: Webinar }) {
     { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
   ];
   return (
-    <dl className={parts.terms}>
+    <dl className={patterns.terms}>
       {facts.map(({ fact, value }) => (
         <div key={fact}>
           <dt>

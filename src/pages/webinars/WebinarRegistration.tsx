@@ -3,7 +3,7 @@ import { Checklist } from '#components/Checklist.tsx';
 import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { WebinarTime } from './WebinarTime.tsx';
 
 /** Anchor of the form. The link that chooses a webinar leads to it. */
@@ -20,7 +20,7 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
       request={request}
       how={
         <>
-          <h2 className={patterns.large}>
+          <h2 className={typography.large}>
             <FormattedMessage id="webinars.how" />
           </h2>
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />

@@ -8,7 +8,7 @@ import { Topics } from '#components/Topics.tsx';
 import { useSubject } from '#features/forms/view/useSubject.ts';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import { overAt, type Webinar, webinarCategories, webinarsByKind } from '#site/webinars.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { WebinarEntry } from './WebinarEntry.tsx';
@@ -41,7 +41,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
       {(['upcoming', 'on-demand'] as const).map((kind) => (
         <Section key={kind} id={`${kind}-title`} title={`webinars.${kind}`}>
           {kinds[kind].length > 0 ? (
-            <ul className={patterns.column}>
+            <ul className={layout.column}>
               {kinds[kind].map((webinar) => (
                 <WebinarEntry key={webinar.id} webinar={webinar} choice={choice(webinar)} />
               ))}

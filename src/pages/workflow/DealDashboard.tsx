@@ -4,8 +4,9 @@ import { Badge } from '#components/Badge.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './DealDashboard.module.css';
 import { criteria, type Deal, deals, fitOf } from './deals.ts';
 
@@ -13,13 +14,13 @@ import { criteria, type Deal, deals, fitOf } from './deals.ts';
 export function DealDashboard() {
   return (
     <fieldset className={patterns.panel}>
-      <legend className={`${patterns.spread} ${patterns.strong} ${styles.legend}`}>
+      <legend className={`${layout.spread} ${typography.strong} ${styles.legend}`}>
         <FormattedMessage id="workflow.dashboard.list" />
         <Badge>
           <FormattedMessage id="workflow.dashboard.sample" />
         </Badge>
       </legend>
-      <div className={`${patterns.column} ${styles.deals}`}>
+      <div className={`${layout.column} ${styles.deals}`}>
         {deals.map((deal, index) => (
           <div key={deal.id} className={styles.deal}>
             <Choice deal={deal} first={index === 0} />
@@ -27,7 +28,7 @@ export function DealDashboard() {
           </div>
         ))}
       </div>
-      <p className={`${patterns.fine} ${patterns.ruled}`}>
+      <p className={`${typography.fine} ${patterns.ruled}`}>
         <FormattedMessage id="workflow.dashboard.fictional" />
       </p>
     </fieldset>
@@ -50,12 +51,12 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         <strong>
           <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
         </strong>
-        <span className={patterns.fine}>
+        <span className={typography.fine}>
           <FormattedMessage id={`workflow.deal.${id}`} />
         </span>
       </span>
       <ScoreBar score={fit} />
-      <span className={`${patterns.figure} ${patterns.medium} ${scoreColour[bandOf(fit)]}`}>
+      <span className={`${typography.figure} ${typography.medium} ${scoreColour[bandOf(fit)]}`}>
         <FormattedNumber value={fit} />
       </span>
     </label>
@@ -71,20 +72,20 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
       <h3>
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
-      <p className={patterns.line}>
-        <span className={`${parts.big} ${scoreColour[band]}`}>
+      <p className={layout.line}>
+        <span className={`${typography.big} ${scoreColour[band]}`}>
           <FormattedNumber value={fit} />
         </span>
         <span className={styles.words}>
           <strong className={scoreColour[band]}>
             <FormattedMessage id={`workflow.band.${band}`} />
           </strong>
-          <span className={patterns.fine}>
+          <span className={typography.fine}>
             <FormattedMessage id="workflow.dashboard.index" />
           </span>
         </span>
       </p>
-      <ul className={patterns.stack3}>
+      <ul className={layout.stack3}>
         {criteria.map((criterion) => {
           const weight = intl.formatNumber(criterion.weight, { style: 'percent' });
           return (
@@ -92,18 +93,18 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
               <span>
                 <FormattedMessage id={`workflow.criterion.${criterion.id}`} />
               </span>
-              <span className={patterns.fine}>
+              <span className={typography.fine}>
                 <FormattedMessage id="workflow.dashboard.weight" values={{ weight }} />
               </span>
               <ScoreBar score={scores[criterion.id]} />
-              <span className={patterns.figure}>
+              <span className={typography.figure}>
                 <FormattedNumber value={scores[criterion.id]} />
               </span>
             </li>
           );
         })}
       </ul>
-      <p className={parts.remark}>
+      <p className={patterns.remark}>
         <FormattedMessage id={`workflow.deal.${id}.note`} />
       </p>
     </div>

@@ -5,7 +5,9 @@ import { AnchorLink } from '#components/AnchorLink.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useToast } from '#components/Toaster.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { analyzed, useAnalyzed } from '../browser/analyzed.ts';
 import { useFileDrop } from '../browser/fileDrop.ts';
@@ -53,10 +55,10 @@ export function Analyzer() {
   return (
     <section
       id="analyzer-upload"
-      className={`${patterns.box} ${patterns.stack4} ${styles.card}`}
+      className={`${patterns.box} ${layout.stack4} ${styles.card}`}
       aria-labelledby="analyzer-upload-title"
     >
-      <h2 id="analyzer-upload-title" ref={heading} className={patterns.medium}>
+      <h2 id="analyzer-upload-title" ref={heading} className={typography.medium}>
         <FormattedMessage id="analyzer.upload.title" />
       </h2>
       <p className={visibility.withoutScripts}>
@@ -88,14 +90,14 @@ const unlessProcessing = (next: Step) => (before: Step) => (before.step === 'pro
 
 function QuotaUsed() {
   return (
-    <div className={patterns.stack3}>
+    <div className={layout.stack3}>
       <h3>
         <FormattedMessage id="analyzer.spent.title" />
       </h3>
       <p>
         <FormattedMessage id="analyzer.spent.text" />
       </p>
-      <p className={patterns.cluster}>
+      <p className={layout.cluster}>
         <RouteLink to="analyzer-results" className={buttonClass()}>
           <FormattedMessage id="analyzer.spent.report" />
         </RouteLink>
@@ -110,9 +112,9 @@ function QuotaUsed() {
 /** Renders the failure to load the report after the analysis. Nothing is used up, and one press retries. */
 function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
   return (
-    <div className={patterns.stack3}>
+    <div className={layout.stack3}>
       <FileLine file={file} />
-      <div role="alert" className={patterns.stack2}>
+      <div role="alert" className={layout.stack2}>
         <h3>
           <FormattedMessage id="analyzer.unopened.title" />
         </h3>
@@ -120,7 +122,7 @@ function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
           <FormattedMessage id="analyzer.unopened.text" />
         </p>
       </div>
-      <p className={patterns.cluster}>
+      <p className={layout.cluster}>
         <Button onClick={onRetry}>
           <FormattedMessage id="analyzer.unopened.retry" />
         </Button>

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { scoreColour } from '#components/scoreColour.ts';
 import { euro } from '#i18n/euro.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { monthsOfCash, sampleBurn } from '../model/sample.ts';
 import styles from './CashDots.module.css';
 
@@ -21,8 +23,8 @@ export function CashDots() {
   const months = monthsOfCash;
   const last = months + AFTER;
   return (
-    <div className={`${patterns.stack2} ${patterns.note} ${patterns.top} ${styles.cash}`}>
-      <h3 className={patterns.label}>
+    <div className={`${layout.stack2} ${typography.note} ${layout.top} ${styles.cash}`}>
+      <h3 className={typography.label}>
         <FormattedMessage id="results.cash.title" values={{ months }} />
       </h3>
       <p>
@@ -50,7 +52,7 @@ export function CashDots() {
           </text>
         ))}
         <path stroke="var(--amber)" d={`M${at(months)} ${LINE + 14}V52`} />
-        <text className={`${scoreColour.fair} ${patterns.strong}`} x={at(months)} y="72">
+        <text className={`${scoreColour.fair} ${typography.strong}`} x={at(months)} y="72">
           {months}
         </text>
       </svg>

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
@@ -24,18 +25,18 @@ export function DropZone({ hovered, onFile }: DropZoneProps) {
       labelledBy={NAME}
       describedBy={NOTES}
       onFile={onFile}
-      className={`${patterns.stack3} ${styles.zone} ${visibility.withScripts} ${hovered ? styles.hovered : ''}`}
+      className={`${layout.stack3} ${styles.zone} ${visibility.withScripts} ${hovered ? styles.hovered : ''}`}
     >
-      <span className={`${patterns.subheading} ${styles.drop}`}>
+      <span className={`${typography.subheading} ${styles.drop}`}>
         <FormattedMessage id="analyzer.upload.drop" />
       </span>
       <span id={NAME} className={buttonClass()}>
         <FormattedMessage id="analyzer.upload.browse" />
       </span>
-      <span id="upload-hint" className={patterns.note}>
+      <span id="upload-hint" className={typography.note}>
         <FormattedMessage id="analyzer.upload.hint" />
       </span>
-      <span id="upload-local" className={patterns.note}>
+      <span id="upload-local" className={typography.note}>
         <FormattedMessage id="analyzer.upload.local" />
       </span>
     </FileChoice>

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Analyzer.module.css';
 import { FileLine } from './FileLine.tsx';
 
@@ -19,15 +20,15 @@ export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
   // Screen readers do not announce a live region that is inserted together with its text.
   useEffect(() => announce(`${title} ${file.name}`), [title, file]);
   return (
-    <div className={patterns.stack3}>
-      <div className={patterns.stack2}>
-        <p className={`${patterns.subheading} ${styles.drop}`}>{title}</p>
+    <div className={layout.stack3}>
+      <div className={layout.stack2}>
+        <p className={`${typography.subheading} ${styles.drop}`}>{title}</p>
         <FileLine file={file} />
       </div>
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id="analyzer.offered.text" />
       </p>
-      <p className={patterns.cluster}>
+      <p className={layout.cluster}>
         <Button onClick={onAccept}>
           <FormattedMessage id="analyzer.offered.accept" />
         </Button>

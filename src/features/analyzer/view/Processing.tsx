@@ -4,8 +4,9 @@ import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { Preparation } from '#router/preparation.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { analyzed } from '../browser/analyzed.ts';
 import { pageCount } from '../model/page-count.ts';
 import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
@@ -49,7 +50,7 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
 
   const rounded = Math.floor(percent);
   return (
-    <div className={patterns.stack3}>
+    <div className={layout.stack3}>
       <FileLine file={file} />
       <progress
         className={styles.progress}
@@ -93,9 +94,9 @@ function useReport(onUnopened: () => void) {
 
 /** Classes of the dots, which are hollow first and then filled, like the dots of the logo. */
 const classes = {
-  next: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.muted}`,
-  now: `${patterns.line} ${patterns.dot} ${parts.bullet} ${patterns.hollow} ${patterns.strong}`,
-  done: `${patterns.line} ${patterns.dot} ${parts.bullet}`,
+  next: `${layout.line} ${patterns.dot} ${patterns.bullet} ${patterns.hollow} ${typography.muted}`,
+  now: `${layout.line} ${patterns.dot} ${patterns.bullet} ${patterns.hollow} ${typography.strong}`,
+  done: `${layout.line} ${patterns.dot} ${patterns.bullet}`,
 };
 
 /** Renders the progress of the demonstration with the file's own name, type, size and pages. */
@@ -111,7 +112,7 @@ function Steps({ file, percent }: { file: File; percent: number }) {
     report: <FormattedMessage id="analyzer.steps.report" values={{ name }} />,
   };
   return (
-    <ol className={patterns.stack2} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
+    <ol className={layout.stack2} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
       {stepsAt(percent, pages).map(({ id, state }) => (
         <li key={id} className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{texts[id]}</span>

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
@@ -46,7 +48,7 @@ export function Radar() {
   const said = partScores.map(({ label, score }) => `${intl.formatMessage({ id: label })} ${score}`);
   const label = intl.formatMessage({ id: 'results.radar.label' }, { scores: said.join(', ') });
   return (
-    <figure className={`${patterns.stack3} ${styles.radar}`}>
+    <figure className={`${layout.stack3} ${styles.radar}`}>
       <svg
         className={patterns.drawing}
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
@@ -85,7 +87,7 @@ export function Radar() {
           <Corner key={corner.id} {...corner} />
         ))}
       </svg>
-      <figcaption className={patterns.fine}>
+      <figcaption className={typography.fine}>
         <FormattedMessage id="results.radar.caption" />
       </figcaption>
     </figure>
@@ -118,7 +120,7 @@ function Corner({ label, score, across, x, y, side, dot }: (typeof corners)[numb
         r="6"
       />
       <text textAnchor={side} x={x} y={isBeside ? y - 2 : y}>
-        <tspan className={`${patterns.figure} ${band}`} fontSize="24">
+        <tspan className={`${typography.figure} ${band}`} fontSize="24">
           {score}
         </tspan>{' '}
         <tspan {...(isBeside ? { x, dy: 20 } : {})}>

@@ -6,8 +6,8 @@ import type { PlainMessageId } from '#site/messages.ts';
 import { bandOf } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { type SampleRow, sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
 import factsStyles from './Facts.module.css';
@@ -24,9 +24,9 @@ export function Report() {
   return (
     <>
       <Verdict />
-      <div className={`${patterns.stack7} ${layout.desktop} ${styles.report}`}>
+      <div className={`${layout.stack7} ${columns.desktop} ${styles.report}`}>
         <ReportNav />
-        <div className={patterns.stack7}>
+        <div className={layout.stack7}>
           {overview && (
             <ReportSection id={overview.id}>
               <Facts rows={overview.rows} />
@@ -43,11 +43,11 @@ export function Report() {
           ))}
           <ReportSection id="scoring">
             <Note id="results.scoring.lead" />
-            <div className={`${patterns.column} ${styles.scores}`}>
+            <div className={`${layout.column} ${styles.scores}`}>
               <Radar />
-              <div className={patterns.stack4}>
+              <div className={layout.stack4}>
                 <ScoreTable />
-                <p className={patterns.note}>
+                <p className={typography.note}>
                   <FormattedMessage id="results.bands" />
                 </p>
               </div>
@@ -70,11 +70,11 @@ function ReportSection({ id, aside, children }: ReportSectionProps) {
   return (
     <section
       id={`report-${id}`}
-      className={`${patterns.stack4} ${styles.section}`}
+      className={`${layout.stack4} ${styles.section}`}
       aria-labelledby={`report-${id}-title`}
     >
-      <div className={`${patterns.spread} ${patterns.ruled} ${styles.head}`}>
-        <h2 id={`report-${id}-title`} className={patterns.large}>
+      <div className={`${layout.spread} ${patterns.ruled} ${styles.head}`}>
+        <h2 id={`report-${id}-title`} className={typography.large}>
           <FormattedMessage id={`results.${id}`} />
         </h2>
         {aside}
@@ -85,7 +85,7 @@ function ReportSection({ id, aside, children }: ReportSectionProps) {
 }
 
 const Note = ({ id }: { id: PlainMessageId }) => (
-  <p className={`${patterns.lead} ${patterns.measure}`}>
+  <p className={`${typography.lead} ${layout.measure}`}>
     <FormattedMessage id={id} />
   </p>
 );
@@ -96,7 +96,7 @@ function Score({ score }: { score: number }) {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <p className={`${patterns.figure} ${scoreColour[band]}`}>
+    <p className={`${typography.figure} ${scoreColour[band]}`}>
       {intl.formatMessage({ id: 'results.score' }, { score, band: word })}
     </p>
   );
@@ -110,13 +110,13 @@ interface FactsProps {
 
 function Facts({ rows, inFigures = false }: FactsProps) {
   return (
-    <dl className={`${parts.rows} ${factsStyles.rows} ${inFigures ? factsStyles.figures : ''}`}>
+    <dl className={`${patterns.rows} ${factsStyles.rows} ${inFigures ? factsStyles.figures : ''}`}>
       {rows.map(({ label, value }) => (
         <div key={label} className={factsStyles.row}>
-          <dt className={patterns.muted}>
+          <dt className={typography.muted}>
             <FormattedMessage id={label} />
           </dt>
-          <dd className={patterns.figure}>
+          <dd className={typography.figure}>
             {'message' in value && <FormattedMessage id={value.message} />}
             {'euro' in value && <FormattedNumber value={value.euro} {...euro} />}
             {'share' in value && <FormattedNumber value={value.share} style="percent" />}

@@ -3,8 +3,9 @@ import { Badge } from '#components/Badge.tsx';
 import sticky from '#components/StickyColumns.module.css';
 import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { useCurrentSection } from '../browser/useCurrentSection.ts';
 import { reportSections, scoreOf } from '../model/sample.ts';
@@ -18,7 +19,7 @@ export function ReportNav() {
   const present = useCurrentSection(ids);
   return (
     <nav
-      className={`${patterns.stack3} ${sticky.sticky} ${visibility.screenOnly}`}
+      className={`${layout.stack3} ${sticky.sticky} ${visibility.screenOnly}`}
       aria-label={intl.formatMessage({ id: 'results.nav' })}
     >
       <p>
@@ -26,12 +27,12 @@ export function ReportNav() {
           <FormattedMessage id="results.tag" />
         </Badge>
       </p>
-      <ol className={`${patterns.grid} ${styles.links}`}>
+      <ol className={`${layout.grid} ${styles.links}`}>
         {reportSections.map(({ anchor, title, score }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className={`${patterns.line} ${patterns.note} ${patterns.dot} ${patterns.hollow} ${parts.bare} ${styles.link}`}
+              className={`${layout.line} ${typography.note} ${patterns.dot} ${patterns.hollow} ${typography.bare} ${styles.link}`}
               aria-current={anchor === present ? 'location' : undefined}
             >
               <FormattedMessage id={title} />
@@ -46,7 +47,7 @@ export function ReportNav() {
 
 /** Renders the score of a section. Hidden from assistive technology, because the section contains the score as text. */
 const SectionScore = ({ score }: { score: number }) => (
-  <span className={`${patterns.figure} ${styles.score} ${scoreColour[bandOf(score)]}`} aria-hidden="true">
+  <span className={`${typography.figure} ${styles.score} ${scoreColour[bandOf(score)]}`} aria-hidden="true">
     {score}
   </span>
 );

@@ -4,8 +4,9 @@ import { ScoreBar } from '#components/ScoreBar.tsx';
 import { Sheet, TextLines } from '#components/Sheet.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { partScores, scoreOf } from '../model/sample.ts';
 import styles from './SampleSheet.module.css';
 
@@ -13,8 +14,8 @@ import styles from './SampleSheet.module.css';
 export function SampleSheet() {
   const overall = scoreOf('overall');
   return (
-    <section aria-labelledby="sample-title" className={`${patterns.stack4} ${patterns.top}`}>
-      <h2 id="sample-title" className={patterns.medium}>
+    <section aria-labelledby="sample-title" className={`${layout.stack4} ${layout.top}`}>
+      <h2 id="sample-title" className={typography.medium}>
         <FormattedMessage id="analyzer.sample.title" />
       </h2>
       <Sheet
@@ -25,19 +26,19 @@ export function SampleSheet() {
           </Badge>
         }
       >
-        <p className={patterns.note}>
-          <strong className={`${parts.big} ${scoreColour[bandOf(overall)]}`}>{overall}</strong>{' '}
+        <p className={typography.note}>
+          <strong className={`${typography.big} ${scoreColour[bandOf(overall)]}`}>{overall}</strong>{' '}
           <FormattedMessage id="analyzer.sample.of" />
         </p>
         <TextLines widths={[100, 82]} />
-        <ul className={parts.rows}>
+        <ul className={patterns.rows}>
           {partScores.map(({ id, score }) => (
             <li key={id} className={styles.row}>
-              <span className={patterns.muted}>
+              <span className={typography.muted}>
                 <FormattedMessage id={`analyzer.sample.${id}`} />
               </span>
               <ScoreBar score={score} />
-              <span className={`${patterns.figure} ${scoreColour[bandOf(score)]}`}>{score}</span>
+              <span className={`${typography.figure} ${scoreColour[bandOf(score)]}`}>{score}</span>
             </li>
           ))}
         </ul>

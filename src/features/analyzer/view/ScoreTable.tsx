@@ -2,7 +2,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { DataTable } from '#components/DataTable.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
 
@@ -18,12 +19,12 @@ export function ScoreTable() {
       columns={[nameOf('area'), nameOf('points'), nameOf('outcome'), nameOf('weight')]}
       figures={[nameOf('weight')]}
       rows={sampleScores.map(({ id, label, score, weight }) => {
-        const check = `${scoreColour[bandOf(score)]} ${patterns.strong}`;
+        const check = `${scoreColour[bandOf(score)]} ${typography.strong}`;
         return {
           id,
           name: <FormattedMessage id={label} />,
           cells: [
-            <span key="points" className={`${patterns.line} ${check}`}>
+            <span key="points" className={`${layout.line} ${check}`}>
               <Bar score={score} />
               {score}
             </span>,

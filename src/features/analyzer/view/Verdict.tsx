@@ -3,6 +3,7 @@ import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { scoreOf } from '../model/sample.ts';
 import styles from './Verdict.module.css';
@@ -42,7 +43,7 @@ export function Verdict() {
           },
         )}
       </p>
-      <p className={patterns.muted}>
+      <p className={typography.muted}>
         <FormattedMessage id="results.overview.note" />
       </p>
       <Scale score={score} />
@@ -54,7 +55,7 @@ export function Verdict() {
 function Scale({ score }: { score: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">
-      <div className={`${styles.words} ${patterns.strong} ${visibility.desktopOnly}`}>
+      <div className={`${styles.words} ${typography.strong} ${visibility.desktopOnly}`}>
         {bands.map(({ band }) => (
           <span key={band} className={scoreColour[band]}>
             <FormattedMessage id={`results.band.${band}`} />

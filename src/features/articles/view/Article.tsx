@@ -2,7 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useLocale } from '#i18n/Messages.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { type ArticleContent, LINK_RELATION } from '../model/content.ts';
 import { sourcesIn } from '../model/sources.ts';
@@ -36,16 +38,16 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
   const sources = sourcesIn(article.body);
   return (
     <article className={styles.article}>
-      <p className={`${patterns.links} ${patterns.small} ${visibility.screenOnly}`}>{back}</p>
-      <header className={patterns.stack4}>
-        <p className={`${patterns.accent} ${patterns.small}`}>{topic}</p>
+      <p className={`${patterns.links} ${typography.small} ${visibility.screenOnly}`}>{back}</p>
+      <header className={layout.stack4}>
+        <p className={`${typography.accent} ${typography.small}`}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
-        <p className={patterns.lead} lang={foreign}>
+        <p className={typography.lead} lang={foreign}>
           {article.excerpt}
         </p>
         <ArticleFacts article={article} />
         {foreign && (
-          <p className={patterns.note}>
+          <p className={typography.note}>
             {intl.formatMessage({ id: 'insights.otherLanguage' }, { language: foreign })}
           </p>
         )}
@@ -58,11 +60,11 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
         </div>
       </div>
       {sources.length > 0 && (
-        <section className={patterns.stack1} aria-labelledby="sources-title">
-          <h2 id="sources-title" className={patterns.medium}>
+        <section className={layout.stack1} aria-labelledby="sources-title">
+          <h2 id="sources-title" className={typography.medium}>
             <FormattedMessage id="insights.sources" />
           </h2>
-          <ul className={`${patterns.stack2} ${patterns.links} ${patterns.small}`} lang={foreign}>
+          <ul className={`${layout.stack2} ${patterns.links} ${typography.small}`} lang={foreign}>
             {sources.map(({ href, source }) => (
               <li key={href}>
                 <a href={href} rel={LINK_RELATION}>
@@ -73,11 +75,13 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           </ul>
         </section>
       )}
-      <p className={`${styles.source} ${patterns.fine} ${patterns.ruled}`}>{environment.siteUrl + address}</p>
+      <p className={`${styles.source} ${typography.fine} ${patterns.ruled}`}>
+        {environment.siteUrl + address}
+      </p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
       {article.related.length > 0 && (
-        <aside className={`${patterns.stack5} ${visibility.screenOnly}`} aria-labelledby="related-title">
-          <h2 id="related-title" className={patterns.medium}>
+        <aside className={`${layout.stack5} ${visibility.screenOnly}`} aria-labelledby="related-title">
+          <h2 id="related-title" className={typography.medium}>
             <FormattedMessage id="insights.related" />
           </h2>
           <ArticleCards articles={article.related} markOf={markOf} />

@@ -4,9 +4,9 @@ import { Avatar } from '#components/Avatar.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import type { ArticleSummary } from '../model/content.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -23,25 +23,25 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
   const intl = useIntl();
   const foreign = article.language === useLocale() ? undefined : article.language;
   return (
-    <div className={featured ? `${styles.card} ${styles.featured} ${layout.desktop}` : styles.card}>
+    <div className={featured ? `${styles.card} ${styles.featured} ${columns.desktop}` : styles.card}>
       <ArticleCover cover={article.cover} />
       <div className={styles.words}>
-        <p className={`${patterns.cluster} ${patterns.note} ${styles.meta}`}>
-          <strong className={patterns.accent}>
+        <p className={`${layout.cluster} ${typography.note} ${styles.meta}`}>
+          <strong className={typography.accent}>
             <FormattedMessage id={`insights.topic.${article.topic}`} />
           </strong>
           <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
           {mark}
         </p>
         <h3 lang={foreign}>
-          <RouteLink to="article" slug={article.slug} className={`${styles.link} ${parts.bare}`}>
+          <RouteLink to="article" slug={article.slug} className={`${styles.link} ${typography.bare}`}>
             {article.title}
           </RouteLink>
         </h3>
-        <p className={featured ? patterns.lead : patterns.muted} lang={foreign}>
+        <p className={featured ? typography.lead : typography.muted} lang={foreign}>
           {article.excerpt}
         </p>
-        <p className={`${styles.facts} ${patterns.note} ${patterns.line}`}>
+        <p className={`${styles.facts} ${typography.note} ${layout.line}`}>
           <Avatar name={article.author} />
           <span>
             <strong>{article.author}</strong>

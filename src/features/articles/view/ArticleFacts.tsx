@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import typography from '#styles/typography.module.css';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
 
@@ -12,7 +13,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
   const language = useLocale();
   const { writer } = article;
   return (
-    <p className={styles.facts}>
+    <p className={`${typography.small} ${styles.facts}`}>
       <span>
         <FormattedMessage
           id="insights.by"

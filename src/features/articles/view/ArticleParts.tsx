@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import type { ArticlePicture, FootnoteReference } from '../model/content.ts';
 import styles from './ArticleParts.module.css';
 
 /** Renders a picture that is stored with the text. */
 export function Picture({ picture: { src, alt, caption, width, height } }: { picture: ArticlePicture }) {
   return (
-    <figure className={patterns.stack2}>
+    <figure className={layout.stack2}>
       <img
         className={styles.picture}
         src={src}
@@ -16,7 +18,7 @@ export function Picture({ picture: { src, alt, caption, width, height } }: { pic
         loading="lazy"
         decoding="async"
       />
-      {caption && <figcaption className={patterns.note}>{caption}</figcaption>}
+      {caption && <figcaption className={typography.note}>{caption}</figcaption>}
     </figure>
   );
 }
@@ -47,7 +49,7 @@ interface Footnote {
 /** Renders the footnotes. Each number links back to the text. */
 export function FootnoteList({ idPrefix, footnotes }: { idPrefix: string; footnotes: readonly Footnote[] }) {
   return (
-    <section className={`${patterns.stack2} ${patterns.small} ${patterns.ruled}`} role="doc-endnotes">
+    <section className={`${layout.stack2} ${typography.small} ${patterns.ruled}`} role="doc-endnotes">
       {footnotes.map(({ number, content }) => (
         <div key={number} id={footnoteId(idPrefix, number)} className={styles.footnote}>
           <a href={`#${referenceId(idPrefix, number)}`} role="doc-backlink">

@@ -6,8 +6,10 @@ import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import { companyFacts } from '#site/company-facts.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import prose from '#styles/prose.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import type { ItalianText } from '../model/italian.ts';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -32,12 +34,12 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <>
-      <header className={`${patterns.stack4} ${patterns.start}`}>
+      <header className={`${layout.stack4} ${layout.start}`}>
         <h1>
           <FormattedMessage id={`legal.${id}.heading`} />
         </h1>
         {notice}
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage
             id="legal.updated"
             values={{
@@ -50,18 +52,18 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
             }}
           />
         </p>
-        <p className={patterns.measure}>
+        <p className={layout.measure}>
           <strong>
             <FormattedMessage id="legal.summary" />
           </strong>{' '}
           <FormattedMessage id={`legal.${id}.summary`} />
         </p>
       </header>
-      <div className={`${parts.prose} ${styles.text}`} lang={language === 'it' ? undefined : 'it'}>
+      <div className={`${prose.prose} ${styles.text}`} lang={language === 'it' ? undefined : 'it'}>
         <ArticleBody body={body} />
       </div>
       {children}
-      <footer className={`${parts.prose} ${styles.text}`}>
+      <footer className={`${prose.prose} ${styles.text}`}>
         <h2>
           <FormattedMessage id="legal.company.title" />
         </h2>
@@ -75,7 +77,7 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
           <FormattedMessage id="legal.contact.text" />
         </p>
         <p>
-          <a className={`${patterns.target} ${patterns.strong}`} href={`mailto:${brand.infoAddress}`}>
+          <a className={`${patterns.target} ${typography.strong}`} href={`mailto:${brand.infoAddress}`}>
             {brand.infoAddress}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import visibility from '#styles/visibility.module.css';
 import type { ArticleTitle } from '../model/content.ts';
 
@@ -12,7 +12,7 @@ export function OlderArticles({ articles = [] }: { articles?: readonly ArticleTi
   const language = useLocale();
   if (articles.length === 0) return null;
   return (
-    <nav className={`${patterns.stack2} ${visibility.withoutScripts}`} aria-labelledby="older-title">
+    <nav className={`${layout.stack2} ${visibility.withoutScripts}`} aria-labelledby="older-title">
       <h3 id="older-title">
         <FormattedMessage id="insights.older" />
       </h3>

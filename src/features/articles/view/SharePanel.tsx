@@ -5,7 +5,9 @@ import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
 import { canShare, shareLink } from '#browser/dom/sharing.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { emailLink, shareTargets } from '../model/share.ts';
 
@@ -39,13 +41,13 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
 
   return (
     <section
-      className={`${patterns.stack3} ${patterns.ruled} ${visibility.screenOnly}`}
+      className={`${layout.stack3} ${patterns.ruled} ${visibility.screenOnly}`}
       aria-labelledby="share-title"
     >
-      <h2 id="share-title" className={patterns.medium}>
+      <h2 id="share-title" className={typography.medium}>
         <FormattedMessage id="insights.share" />
       </h2>
-      <p className={patterns.cluster}>
+      <p className={layout.cluster}>
         {(['linkedin', 'facebook'] as const).map((target) => (
           <a
             key={target}

@@ -5,6 +5,7 @@ import CloseIcon from '#illustrations/icons/close.svg?react';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { openClaimDialog } from '../browser/openClaimDialog.ts';
 import styles from './ClaimAnswer.module.css';
@@ -69,7 +70,7 @@ export default function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
           <RouteLink
             to="about"
             rest={`#${CLAIMS_ANCHOR}`}
-            className={`${patterns.target} ${patterns.strong} ${patterns.small}`}
+            className={`${patterns.target} ${typography.strong} ${typography.small}`}
             onClick={close}
           >
             <FormattedMessage id="claims.all" />

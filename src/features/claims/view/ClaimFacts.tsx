@@ -4,7 +4,9 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { type ClaimRow, isScoped, similarClaims } from '#site/claims.ts';
 import { measuredOn } from '#site/measured-on.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './ClaimFacts.module.css';
 
 interface ClaimFactsProps {
@@ -17,29 +19,29 @@ interface ClaimFactsProps {
 export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
   const measured = measuredOn[claim.id]?.[useLocale()];
   return (
-    <dl className={patterns.stack3}>
+    <dl className={layout.stack3}>
       <div className={patterns.ruled}>
-        <dt className={patterns.fine}>
+        <dt className={typography.fine}>
           <FormattedMessage id="claims.says" />
         </dt>
-        <dd className={patterns.small}>
+        <dd className={typography.small}>
           <FormattedMessage id={`claims.${claim.id}.says`} />
         </dd>
       </div>
       {measured && (
         <div className={patterns.ruled}>
-          <dt className={patterns.fine}>
+          <dt className={typography.fine}>
             <FormattedMessage id="claims.measured" />
           </dt>
-          <dd className={patterns.small}>{measured}</dd>
+          <dd className={typography.small}>{measured}</dd>
         </div>
       )}
       {!unscoped && isScoped(claim.id) && (
         <div className={patterns.ruled}>
-          <dt className={patterns.fine}>
+          <dt className={typography.fine}>
             <FormattedMessage id="claims.scope" />
           </dt>
-          <dd className={patterns.small}>
+          <dd className={typography.small}>
             <Scope claim={claim} />
           </dd>
         </div>
@@ -52,8 +54,8 @@ export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
 export function FoldedScope({ claim }: { claim: ClaimRow }) {
   if (!isScoped(claim.id)) return null;
   return (
-    <details className={patterns.small}>
-      <summary className={`${patterns.line} ${patterns.target} ${patterns.strong} ${patterns.sign}`}>
+    <details className={typography.small}>
+      <summary className={`${layout.line} ${patterns.target} ${typography.strong} ${patterns.sign}`}>
         <FormattedMessage id="claims.scope" />
         <VisuallyHidden>
           {': '}

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { ClaimFacts, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 
@@ -19,7 +19,7 @@ export function ClaimList() {
                 <h3>
                   <FormattedMessage id={`claims.${claim.id}.figure`} />
                 </h3>
-                <p className={patterns.note}>
+                <p className={typography.note}>
                   <FormattedMessage id={`claims.${claim.id}.name`} />
                 </p>
                 <ClaimSource {...claim} />

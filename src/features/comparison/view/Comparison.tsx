@@ -7,11 +7,12 @@ import { SectionHead } from '#components/SectionHead.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
 import { euro } from '#i18n/euro.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
 
-const classes = { yes: patterns.accent, partly: scoreColour.fair, no: patterns.muted };
+const classes = { yes: typography.accent, partly: scoreColour.fair, no: typography.muted };
 
 /** Formats a value of a metric for the page's locale. */
 function write(intl: IntlShape, metric: Metric, value: number): string {
@@ -28,7 +29,7 @@ export default function Comparison() {
   const [metric, setMetric] = useState<Metric>('time');
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
   return (
-    <div className={patterns.stack7}>
+    <div className={layout.stack7}>
       <SectionHead
         id="comparison-title"
         title={<FormattedMessage id="home.compare.title" />}
@@ -44,12 +45,12 @@ export default function Comparison() {
         {/* All three metrics are rendered, so that nothing is missing without scripts or in print. */}
         {metrics.map((id) => (
           <div key={id} className={id === metric ? styles.panel : styles.other}>
-            <p className={patterns.note}>
+            <p className={typography.note}>
               <Claim of="comparison">
                 <FormattedMessage id={`home.compare.${id}.caption`} />
               </Claim>
             </p>
-            <ul className={patterns.stack4}>
+            <ul className={layout.stack4}>
               {rivals.map((rival) => (
                 <li key={rival} className={bars.bar}>
                   <span>{nameOf(rival)}</span>

@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { latePart } from '#i18n/latePart.tsx';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
@@ -65,20 +66,20 @@ export function Deal() {
 function Head() {
   return (
     <>
-      <p className={`${patterns.fine} ${patterns.strong} ${styles.sample}`}>
+      <p className={`${typography.fine} ${typography.strong} ${styles.sample}`}>
         <FormattedMessage id="deal.sample" />
       </p>
-      <div className={`${patterns.line} ${styles.head}`}>
+      <div className={`${layout.line} ${styles.head}`}>
         <div>
-          <h3 className={patterns.large}>
+          <h3 className={typography.large}>
             <FormattedMessage id="deal.name" />
           </h3>
-          <p className={patterns.fine}>
+          <p className={typography.fine}>
             <FormattedMessage id="deal.kind" />
           </p>
         </div>
         <p className={styles.verdict}>
-          <strong className={parts.big}>
+          <strong className={typography.big}>
             <FormattedNumber value={SCORE} />
           </strong>
           <br />
@@ -102,7 +103,7 @@ function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
   const name = <FormattedMessage id={`deal.group.${group}`} />;
   return (
     <details className={styles.group}>
-      <summary className={styles.fold}>
+      <summary className={`${patterns.sign} ${typography.subheading} ${styles.fold}`}>
         {name}
         <span className={styles.count}>
           {hasDispute ? <DifferenceBadge /> : <FormattedNumber value={own.length} />}

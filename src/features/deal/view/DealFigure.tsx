@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latePart } from '#i18n/latePart.tsx';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import {
   type DocumentRef,
   type Figure,
@@ -37,7 +37,7 @@ export function DealFigure({ name, figure, isChosen, onToggle }: DealFigureProps
       onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}
     >
       <summary className={styles.row}>
-        <span className={patterns.muted}>
+        <span className={typography.muted}>
           <FormattedMessage id={`deal.${id}`} />
         </span>
         <span className={styles.value}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { art, drawnPage } from '../model/documents.ts';
 import type { FigureId } from '../model/figures.ts';
 import styles from './DeckPage.module.css';
@@ -19,14 +20,14 @@ export function DeckPage({ id, page, sentence }: DeckPageProps) {
   const Drawing = drawings[art[number]];
   return (
     <div className={`${patterns.box} ${styles.page}`}>
-      <p className={patterns.subheading}>
+      <p className={typography.subheading}>
         <FormattedMessage id={`dealDocuments.page.${number}`} />
       </p>
       <p className={styles.sentence} data-source={id}>
         {sentence}
       </p>
       {Drawing && <Drawing />}
-      <span className={`${patterns.fine} ${styles.number}`}>
+      <span className={`${typography.fine} ${styles.number}`}>
         <FormattedNumber value={page} />
       </span>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { figuresOn, sheetIds } from '../model/documents.ts';
 import {
@@ -34,7 +35,7 @@ interface DocumentsProps {
 export function Documents({ figure, sentence }: DocumentsProps) {
   return (
     <>
-      <p className={`${patterns.fine} ${styles.caption}`}>
+      <p className={`${typography.fine} ${styles.caption}`}>
         <DocumentName documentRef={figure.documentRef} />
       </p>
       {isDisputed(figure) ? (
@@ -68,7 +69,7 @@ function Source({ figure, sentence }: DocumentsProps) {
         <EvidenceLines key={figure.id} />
       </div>
       <p
-        className={`${patterns.line} ${patterns.note} ${patterns.dot} ${parts.bullet} ${figure.check === 'alone' ? patterns.hollow : ''} ${styles.check}`}
+        className={`${layout.line} ${typography.note} ${patterns.dot} ${patterns.bullet} ${figure.check === 'alone' ? patterns.hollow : ''} ${styles.check}`}
       >
         <FormattedMessage
           id={figure.check === 'alone' ? 'dealDocuments.alone' : `dealDocuments.check.${figure.id}`}
@@ -120,7 +121,7 @@ function Film({ documentRef }: { documentRef: DocumentRef }) {
 function Contradiction({ sentence }: { sentence: ReactNode }) {
   return (
     <>
-      <div className={`${styles.drawing} ${patterns.stack3} ${styles.disputed}`} aria-hidden="true">
+      <div className={`${styles.drawing} ${layout.stack3} ${styles.disputed}`} aria-hidden="true">
         <DeckPage id="stated" page={12} sentence={sentence} />
         <Spreadsheet id="computed" sheet="model" column="F" row={14} explainedBy={15} />
         <EvidenceLines difference={STATED - COMPUTED} />

@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { art, figuresIn, figuresOn, type Sheet, sheets } from '../model/documents.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
 import { DECK, type Figure, figures, fileOf, isDisputed } from '../model/figures.ts';
@@ -27,7 +29,7 @@ export function Overview() {
   const inSheets = figures.filter(({ documentRef }) => 'sheet' in documentRef).length;
   const numbers = Array.from({ length: DECK.pages }, (_, index) => index + 1);
   return (
-    <div className={patterns.stack4} aria-hidden="true">
+    <div className={layout.stack4} aria-hidden="true">
       <svg
         className={patterns.drawing}
         aria-hidden="true"
@@ -50,11 +52,11 @@ export function Overview() {
         ))}
         <path fill="none" stroke="var(--amber)" strokeDasharray="3 4" d={evidencePath(contradiction())} />
       </svg>
-      <p className={`${patterns.cluster} ${patterns.note}`}>
-        <span className={`${patterns.line} ${patterns.dot}`}>
+      <p className={`${layout.cluster} ${typography.note}`}>
+        <span className={`${layout.line} ${patterns.dot}`}>
           <FormattedMessage id="dealDocuments.overview.here" />
         </span>
-        <span className={`${patterns.line} ${patterns.dot} ${styles.differs}`}>
+        <span className={`${layout.line} ${patterns.dot} ${styles.differs}`}>
           <FormattedMessage id="dealDocuments.overview.differs" />
         </span>
       </p>

@@ -1,4 +1,5 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { formulas, type Row, type Sheet, sheets } from '../model/documents.ts';
 import type { FigureId, SheetId } from '../model/figures.ts';
@@ -111,7 +112,7 @@ function FormulaBar({ sheet, own }: { sheet: Sheet; own: Cell }) {
   const index = 'CDEF'.indexOf(own.column);
   const value = line?.values[index];
   return (
-    <p className={`${patterns.line} ${styles.formula}`}>
+    <p className={`${layout.line} ${styles.formula}`}>
       <b>{cell}</b>
       <span>
         {formulas[cell] ??

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
@@ -36,7 +37,7 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
   );
   return (
     <div
-      className={`${patterns.line} ${patterns.note} ${styles.turn} ${visibility.withScripts} ${visibility.screenOnly}`}
+      className={`${layout.line} ${typography.note} ${styles.turn} ${visibility.withScripts} ${visibility.screenOnly}`}
     >
       {!chosen && (
         <p>

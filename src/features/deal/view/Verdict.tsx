@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable } from '#components/DataTable.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { ASKED, COMPUTED, STATED, VALUATION } from '../model/figures.ts';
 import styles from './Documents.module.css';
 
@@ -17,11 +18,11 @@ export function Verdict() {
   const multiple = (revenue: number) =>
     intl.formatNumber(VALUATION / revenue, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <div className={`${patterns.stack2} ${styles.verdict}`}>
-      <p className={patterns.subheading}>
+    <div className={`${layout.stack2} ${styles.verdict}`}>
+      <p className={typography.subheading}>
         <FormattedMessage id="dealDocuments.verdict.title" />
       </p>
-      <p className={patterns.muted}>
+      <p className={typography.muted}>
         <FormattedMessage
           id="dealDocuments.verdict.text"
           values={{ amount: intl.formatNumber(STATED - COMPUTED), b: (chunks) => <b>{chunks}</b> }}

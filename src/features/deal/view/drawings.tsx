@@ -10,6 +10,7 @@ import Round from '#illustrations/deal/round.svg?react';
 import Sum from '#illustrations/deal/sum.svg?react';
 import Text from '#illustrations/deal/text.svg?react';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
 import styles from './drawings.module.css';
@@ -58,7 +59,7 @@ const counted =
   (Drawing: Illustration, id: `dealDocuments.${'fourHotels' | 'thousandHotels' | 'fourWait'}`) => () => (
     <>
       <Drawing className={patterns.drawing} />
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id={id} />
       </p>
     </>

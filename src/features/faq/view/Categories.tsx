@@ -3,8 +3,8 @@ import { Accordion } from '#components/Accordion.tsx';
 import { Claim } from '#components/Claim.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { claims } from '#site/claims.ts';
-import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
+import columns from '#styles/columns.module.css';
+import typography from '#styles/typography.module.css';
 import { anchorOf, categories, type FaqItem } from '../model/faq.ts';
 import styles from './Categories.module.css';
 
@@ -16,10 +16,10 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
   return filled.map((category) => (
     <section
       key={category.id}
-      className={`${styles.category} ${layout.desktop}`}
+      className={`${styles.category} ${columns.desktop}`}
       aria-labelledby={`faq-category-${category.id}`}
     >
-      <h2 id={`faq-category-${category.id}`} className={patterns.large}>
+      <h2 id={`faq-category-${category.id}`} className={typography.large}>
         <FormattedMessage id={`faq.category.${category.id}`} />
       </h2>
       <Accordion

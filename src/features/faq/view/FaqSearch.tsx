@@ -6,8 +6,9 @@ import { Field } from '#components/Field.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { anchorOf, type FaqContent, type FaqItem } from '../model/faq.ts';
 import { matching } from '../model/search.ts';
@@ -29,9 +30,9 @@ export function FaqSearch({ items }: FaqContent) {
   const outcome = searching ? outcomeOf(intl, found.length) : '';
   useAnnounced(outcome);
   return (
-    <div ref={list} className={patterns.stack7}>
+    <div ref={list} className={layout.stack7}>
       <search
-        className={`${patterns.stack4} ${patterns.measure} ${visibility.withScripts} ${visibility.screenOnly}`}
+        className={`${layout.stack4} ${layout.measure} ${visibility.withScripts} ${visibility.screenOnly}`}
       >
         <form id={SEARCH_FORM} ref={form} method="get" onSubmit={(event) => event.preventDefault()}>
           <Field
@@ -44,7 +45,7 @@ export function FaqSearch({ items }: FaqContent) {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </form>
-        <div className={patterns.muted}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
+        <div className={typography.muted}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
       </search>
       {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}
       <Categories items={found} />
@@ -66,15 +67,15 @@ const outcomeOf = (intl: IntlShape, count: number) =>
 /** Renders the message for a search without results, a link to support, and a button that clears the search. */
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <div className={`${patterns.stack3} ${patterns.start} ${patterns.ruled}`}>
+    <div className={`${layout.stack3} ${layout.start} ${patterns.ruled}`}>
       <Mark />
-      <p className={patterns.subheading}>
+      <p className={typography.subheading}>
         <FormattedMessage id="faq.none" />
       </p>
       <p>
         <FormattedMessage id="faq.none.hint" />
       </p>
-      <div className={patterns.cluster}>
+      <div className={layout.cluster}>
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.none.support" />
         </RouteLink>
@@ -94,8 +95,8 @@ interface PopularProps {
 
 function Popular({ items, onFollow }: PopularProps) {
   return (
-    <section className={patterns.stack4} aria-labelledby="faq-popular">
-      <h2 id="faq-popular" className={`${patterns.label} ${patterns.accent}`}>
+    <section className={layout.stack4} aria-labelledby="faq-popular">
+      <h2 id="faq-popular" className={`${typography.label} ${typography.accent}`}>
         <FormattedMessage id="faq.popular" />
       </h2>
       <ul className={`${columns.two} ${styles.questions}`}>
@@ -103,7 +104,7 @@ function Popular({ items, onFollow }: PopularProps) {
           <li key={id}>
             <a
               href={`#${anchorOf(id)}`}
-              className={`${styles.question} ${parts.bare}`}
+              className={`${typography.subheading} ${styles.question} ${typography.bare}`}
               onClick={() => onFollow(anchorOf(id))}
             >
               <span lang={language}>{question}</span>

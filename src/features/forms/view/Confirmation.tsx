@@ -7,7 +7,9 @@ import { RouteLink } from '#components/RouteLink.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { type Answered, isWaiting } from '../model/form-state.ts';
 import { savedText } from '../model/saved-text.ts';
 
@@ -40,15 +42,15 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
     <>
       {/* The live region is mounted with its text, so the text is read only once, through the focus. Later changes are
           announced. */}
-      <div role="status" className={`${patterns.stack3} ${patterns.start}`}>
+      <div role="status" className={`${layout.stack3} ${layout.start}`}>
         <Mark />
-        <p id={`${form.id}-title`} className={`${patterns.note} ${patterns.strong}`}>
+        <p id={`${form.id}-title`} className={`${typography.note} ${typography.strong}`}>
           <FormattedMessage id={title} />
         </p>
-        <h2 ref={heading} tabIndex={-1} className={patterns.medium}>
+        <h2 ref={heading} tabIndex={-1} className={typography.medium}>
           <FormattedMessage id={headingId} />
         </h2>
-        <p className={patterns.note}>{summary.join(' · ')}</p>
+        <p className={typography.note}>{summary.join(' · ')}</p>
         <Explanation answer={answer} />
         {status.state === 'delivered' && (
           <p>
@@ -56,12 +58,12 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
           </p>
         )}
         {!transmits(form) && (
-          <p className={patterns.note}>
+          <p className={typography.note}>
             <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
           </p>
         )}
       </div>
-      <div className={`${patterns.cluster} ${patterns.links}`}>
+      <div className={`${layout.cluster} ${patterns.links}`}>
         {(isWaiting(status) || status.state === 'rejected') && (
           <RouteLink to="outbox" ref={moveFocusOnRemoval}>
             <FormattedMessage id="forms.saved.show" />

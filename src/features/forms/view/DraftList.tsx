@@ -13,7 +13,9 @@ import { formName } from '#features/outbox/view/submissionName.tsx';
 import { UnreadableItem } from '#features/outbox/view/UnreadableItem.tsx';
 import { brand } from '#site/brand.ts';
 import { forms } from '#site/forms.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import {
   removeDraft,
   removeDraftAt,
@@ -41,11 +43,11 @@ export function DraftList() {
   const onDeleted = (draft: Draft) =>
     setDeleted((before) => [...before.filter(({ id }) => id !== draft.id), draft]);
   return (
-    <section className={patterns.stack5} aria-labelledby="drafts-title">
-      <h2 id="drafts-title" className={patterns.medium}>
+    <section className={layout.stack5} aria-labelledby="drafts-title">
+      <h2 id="drafts-title" className={typography.medium}>
         <FormattedMessage id="outbox.drafts" />
       </h2>
-      <ul className={patterns.stack4}>
+      <ul className={layout.stack4}>
         {drafts.map((draft, index) => {
           const row = { draft, name: names[index] ?? { form: '', time: '' } };
           return ids.has(draft.id) ? (
@@ -104,14 +106,14 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
     announce(intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form }));
   };
   return (
-    <li className={styles.item}>
+    <li className={`${patterns.box} ${styles.item}`}>
       <div className={styles.facts}>
         <h3>{name.form}</h3>
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
         </p>
         {/* This version does not have the draft's form, so the text can be read only here. */}
-        {!form && <p className={patterns.note}>{Object.values(draft.values).join(' · ')}</p>}
+        {!form && <p className={typography.note}>{Object.values(draft.values).join(' · ')}</p>}
         {isOldDraft(draft, Date.now()) && (
           <p>
             <FormattedMessage id="outbox.item.old" values={{ days: ASK_DRAFT_AFTER_DAYS }} />{' '}
@@ -121,7 +123,7 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
           </p>
         )}
       </div>
-      <div className={patterns.cluster}>
+      <div className={layout.cluster}>
         {form && (
           <RouteLink
             to={form.page}

@@ -4,8 +4,10 @@ import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { type FormState, hasFailed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';
@@ -31,7 +33,7 @@ interface FormAlertProps {
   part: RefObject<HTMLElement | null>;
 }
 
-const box = `${patterns.panel} ${patterns.stack4} ${parts.failure}`;
+const box = `${patterns.panel} ${layout.stack4} ${outcomes.failure}`;
 
 /**
  * Explains why the form was not sent: problems of its fields, or the service's answer. The live region is rendered
@@ -52,7 +54,7 @@ export function FormAlert({ form, check, state, failures, isKiosk, part }: FormA
       {check.problems.size > 0 && <Problems form={form} check={check} />}
       {failure && (
         <div className={box}>
-          <p className={patterns.strong}>{failure.title}</p>
+          <p className={typography.strong}>{failure.title}</p>
           <p>{failure.text}</p>
           {failed === 'unsaved' && (
             <p>
@@ -89,7 +91,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
   return (
     <div className={box}>
-      <p className={patterns.strong}>
+      <p className={typography.strong}>
         {form.messages.problem ? (
           <FormattedMessage id={form.messages.problem} />
         ) : (

@@ -10,7 +10,8 @@ import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { loadMessages } from '#i18n/resources.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { isDraftStored } from '../browser/drafts.ts';
 import { importRecords } from '../import-records.ts';
 
@@ -22,7 +23,7 @@ export function ImportRecords() {
   const { act } = useStoreAction(access?.outbox);
   const { progress, importFile } = useImport();
   return (
-    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
+    <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
       <FileChoice
         accept="application/json,.json,text/plain,.txt"
         describedBy={HELP}
@@ -31,11 +32,11 @@ export function ImportRecords() {
       >
         <FormattedMessage id="outbox.import" />
       </FileChoice>
-      <p id={HELP} className={patterns.note}>
+      <p id={HELP} className={typography.note}>
         <FormattedMessage id="outbox.import.help" />
       </p>
       {progress && (
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage id="outbox.import.progress" values={progress} />
         </p>
       )}

@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Form } from '#site/forms.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import parts from '#styles/parts.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -37,19 +39,19 @@ export function ItemForm(props: ItemFormProps) {
   const { id, form, namespace, how, facts } = props;
   const { title, titleLanguage, round, target } = props.request;
   const note = (
-    <div className={`${patterns.panel} ${patterns.stack1} ${parts.success}`}>
-      <p className={patterns.note}>
+    <div className={`${patterns.panel} ${layout.stack1} ${outcomes.success}`}>
+      <p className={typography.note}>
         <FormattedMessage id={`${namespace}.chosen`} />
       </p>
       <p>
         <strong lang={titleLanguage}>{title}</strong>
       </p>
-      <div className={patterns.note}>{facts}</div>
+      <div className={typography.note}>{facts}</div>
     </div>
   );
   return (
-    <div className={`${styles.request} ${layout.desktop}`}>
-      <div className={`${styles.how} ${patterns.stack5} ${patterns.top}`}>{how}</div>
+    <div className={`${patterns.ruled} ${styles.request} ${columns.desktop}`}>
+      <div className={`${styles.how} ${layout.stack5} ${layout.top}`}>{how}</div>
       <section id={id} ref={target} aria-label={title}>
         <SubmissionForm
           key={round}

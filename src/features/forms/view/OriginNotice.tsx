@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { moment } from '#features/outbox/view/moment.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { Draft } from '../model/draft.ts';
 import styles from './SubmissionForm.module.css';
@@ -32,7 +32,7 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
     : originText(intl, edit, restored);
   useAnnounced(text, isSending || isRejected);
   if (!text || isRejected) return null;
-  const className = isSending ? `${parts.remark} ${styles.unseen}` : parts.remark;
+  const className = isSending ? `${patterns.remark} ${styles.unseen}` : patterns.remark;
   if (clearing.canUndo) {
     return (
       <p className={className}>
@@ -44,7 +44,7 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
     );
   }
   return (
-    <div className={`${patterns.stack2} ${className}`}>
+    <div className={`${layout.stack2} ${className}`}>
       <p>{text}</p>
       {(isEdit || restored) && (
         <p>

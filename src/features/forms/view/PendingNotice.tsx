@@ -3,7 +3,7 @@ import { RouteLink } from '#components/RouteLink.tsx';
 import { moment } from '#features/outbox/view/moment.ts';
 import { useQueue } from '#features/outbox/view/OutboxContext.ts';
 import type { Form } from '#site/forms.ts';
-import parts from '#styles/parts.module.css';
+import patterns from '#styles/patterns.module.css';
 import type { Edit } from './useEdit.ts';
 
 interface PendingNoticeProps {
@@ -29,7 +29,7 @@ export function PendingNotice({ form, edit, pressedId }: PendingNoticeProps) {
   const isSending = latest.delivery.state === 'sending';
   const values = { time: intl.formatDate(latest.submittedAt, moment) };
   return (
-    <p className={parts.remark}>
+    <p className={patterns.remark}>
       <FormattedMessage id={isSending ? 'forms.pending.sending' : 'forms.pending.waiting'} values={values} />{' '}
       <RouteLink to="outbox">
         <FormattedMessage id="forms.saved.show" />

@@ -10,8 +10,10 @@ import { useKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { transmits } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Values } from '../model/validate.ts';
@@ -71,7 +73,7 @@ function VisitorForm(props: VisitorFormProps) {
     <div
       ref={part}
       id={form.id}
-      className={`${patterns.panel} ${patterns.stack4} ${isDelivered ? parts.success : parts.waiting}`}
+      className={`${patterns.panel} ${layout.stack4} ${isDelivered ? outcomes.success : outcomes.waiting}`}
     >
       {kiosk ? (
         <KioskConfirmation form={form} state={state.status.state} kiosk={kiosk} part={part} />
@@ -100,7 +102,7 @@ function FormBody({
       id={form.id}
       ref={element}
       aria-labelledby={`${form.id}-title`}
-      className={isCard ? styles.form : patterns.stack5}
+      className={isCard ? `${patterns.panel} ${styles.form}` : layout.stack5}
       // Without scripts, the method `get` would write the values into the address. The method `dialog` sends nothing.
       method="dialog"
       // The browser must not autofill data of a previous visitor.
@@ -109,15 +111,15 @@ function FormBody({
       onSubmit={control.onSubmit}
       onInput={control.onInput}
     >
-      <h2 id={`${form.id}-title`} className={patterns.medium}>
+      <h2 id={`${form.id}-title`} className={typography.medium}>
         <FormattedMessage id={form.messages.title} />
       </h2>
       {children}
-      <p className={`${parts.remark} ${visibility.withoutScripts}`}>
+      <p className={`${patterns.remark} ${visibility.withoutScripts}`}>
         <FormattedMessage id="forms.noScript" values={{ address: brand.infoAddress }} />
       </p>
       {!transmits(form) && (
-        <p className={parts.remark}>
+        <p className={patterns.remark}>
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}
@@ -166,7 +168,7 @@ function FormBody({
 /** Renders a summary of how the data is used, with a link to the privacy page. */
 function PrivacyLine({ service }: Pick<Form, 'service'>) {
   return (
-    <p className={patterns.fine}>
+    <p className={typography.fine}>
       <FormattedMessage
         id={service === 'newsletter' ? 'forms.privacyNewsletter' : 'forms.privacy'}
         values={{ a: (messages: ReactNode) => <RouteLink to="privacy">{messages}</RouteLink> }}

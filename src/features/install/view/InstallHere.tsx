@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { recoverFocus } from '#browser/dom/feedback.ts';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
 import { Button } from '#components/Button.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { InstallSteps } from './InstallSteps.tsx';
 import { settleOffer, useInstallWay } from './useInstallWay.ts';
@@ -19,10 +20,10 @@ export default function InstallHere() {
   };
   return (
     <section
-      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${visibility.screenOnly}`}
+      className={`${layout.stack4} ${layout.start} ${layout.measure} ${visibility.screenOnly}`}
       aria-labelledby="install-title"
     >
-      <h2 id="install-title" className={patterns.medium}>
+      <h2 id="install-title" className={typography.medium}>
         <FormattedMessage id="outbox.install.title" />
       </h2>
       <p>

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import Add from '#illustrations/icons/add.svg?react';
 import Share from '#illustrations/icons/share.svg?react';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 
 /** The two steps on iPhone and iPad, each with the icon from the browser's menu. */
 const steps = [
@@ -11,10 +12,10 @@ const steps = [
 
 export function InstallSteps() {
   return (
-    <ol className={patterns.stack3}>
+    <ol className={layout.stack3}>
       {steps.map(({ id, Icon }) => (
-        <li key={id} className={patterns.line}>
-          <Icon className={patterns.accent} />
+        <li key={id} className={layout.line}>
+          <Icon className={typography.accent} />
           <span>
             <FormattedMessage id={`app.install.${id}`} />
           </span>

@@ -7,7 +7,9 @@ import { transmits } from '#features/outbox/account.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import type { Kiosk } from '../model/kiosk.ts';
 import { THANKS_MS } from '../model/visit.ts';
 import { nextVisitor } from './nextVisitor.ts';
@@ -37,9 +39,9 @@ export function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmatio
   const saved = state === 'delivered' ? 'delivered' : 'saved';
   return (
     <>
-      <div role="status" className={`${patterns.stack3} ${patterns.start}`}>
+      <div role="status" className={`${layout.stack3} ${layout.start}`}>
         <Mark />
-        <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1} className={patterns.medium}>
+        <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1} className={typography.medium}>
           <FormattedMessage id={isOver ? `forms.${state}.title` : 'forms.kiosk.title'} />
         </h2>
         <p>
@@ -49,11 +51,11 @@ export function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmatio
             <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
           )}
         </p>
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage id="forms.kiosk.cleared" />
         </p>
       </div>
-      <div className={`${patterns.cluster} ${patterns.links}`}>
+      <div className={`${layout.cluster} ${patterns.links}`}>
         <Button variant="quiet" onClick={() => nextVisitor(kiosk)}>
           <FormattedMessage id="forms.kiosk.next" />
         </Button>

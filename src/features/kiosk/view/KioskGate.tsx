@@ -6,8 +6,10 @@ import { Button } from '#components/Button.tsx';
 import colours from '#components/scoreColour.module.css';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { reloadDocument } from '#router/location.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
 import type { Kiosk, PinCheck } from '../model/kiosk.ts';
@@ -22,10 +24,10 @@ export default function KioskGate() {
   if (!kiosk) return null;
   return (
     <section
-      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      className={`${patterns.panel} ${layout.stack5} ${layout.measure} ${outcomes.success}`}
       aria-labelledby="kiosk-title"
     >
-      <h2 id="kiosk-title" className={patterns.medium}>
+      <h2 id="kiosk-title" className={typography.medium}>
         <FormattedMessage id="kiosk.gate.title" />
       </h2>
       {kiosk.pin ? <Gate kiosk={kiosk} /> : <OtherVersion />}
@@ -70,7 +72,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
       <p>
         <FormattedMessage id="kiosk.gate.text" values={{ event: kiosk.event ?? '' }} />
       </p>
-      <form className={`${patterns.stack4} ${patterns.start}`} autoComplete="off" onSubmit={submit}>
+      <form className={`${layout.stack4} ${layout.start}`} autoComplete="off" onSubmit={submit}>
         <PinField
           id="kiosk-pin"
           label={intl.formatMessage({ id: 'kiosk.pin' })}
@@ -80,7 +82,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
             forget();
           }}
         />
-        <div role="alert" className={`${colours.poor} ${patterns.strong}`}>
+        <div role="alert" className={`${colours.poor} ${typography.strong}`}>
           {'seconds' in tried && (
             // The key changes, so that the same text is announced again.
             <p key={tried.times}>
@@ -145,8 +147,8 @@ function Forgotten({ kiosk }: { kiosk: Kiosk }) {
   const leave = useLeave();
   const entries = useEntries();
   return (
-    <div className={`${patterns.stack2} ${patterns.start} ${patterns.note}`}>
-      <h3 className={patterns.label}>
+    <div className={`${layout.stack2} ${layout.start} ${typography.note}`}>
+      <h3 className={typography.label}>
         <FormattedMessage id="kiosk.forgotten.title" />
       </h3>
       <p>

@@ -9,8 +9,10 @@ import { transmits } from '#features/outbox/account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
 import { demoForm } from '#site/forms/demo-form.ts';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { eventName, type Kiosk } from '../model/kiosk.ts';
 import { hashPin, isPin, newSalt } from '../model/pin.ts';
@@ -25,10 +27,10 @@ export default function KioskInvite({ event: asked }: { event: string }) {
   const intl = useIntl();
   return (
     <section
-      className={`${patterns.panel} ${patterns.stack5} ${patterns.measure} ${parts.success}`}
+      className={`${patterns.panel} ${layout.stack5} ${layout.measure} ${outcomes.success}`}
       aria-labelledby="kiosk-title"
     >
-      <h2 id="kiosk-title" className={patterns.medium}>
+      <h2 id="kiosk-title" className={typography.medium}>
         <FormattedMessage id="kiosk.invite.title" />
       </h2>
       <p>
@@ -37,7 +39,7 @@ export default function KioskInvite({ event: asked }: { event: string }) {
       {transmits(demoForm) ? (
         <Start asked={asked} />
       ) : (
-        <p className={`${colours.poor} ${patterns.strong}`}>
+        <p className={`${colours.poor} ${typography.strong}`}>
           {intl.formatMessage({ id: 'kiosk.problem.simulated' })}
         </p>
       )}
@@ -68,7 +70,7 @@ function Start({ asked }: { asked: string }) {
     else begin(name, typed.pin).catch(() => show('storage'));
   };
   return (
-    <form className={patterns.stack4} noValidate autoComplete="off" onSubmit={submit}>
+    <form className={layout.stack4} noValidate autoComplete="off" onSubmit={submit}>
       <Field
         id="kiosk-event"
         label={intl.formatMessage({ id: 'kiosk.invite.event' })}
@@ -95,7 +97,7 @@ function Start({ asked }: { asked: string }) {
         value={typed.repeat}
         onChange={set('repeat')}
       />
-      <p role="alert" className={`${colours.poor} ${patterns.strong}`}>
+      <p role="alert" className={`${colours.poor} ${typography.strong}`}>
         {errorOf('storage')}
       </p>
       <p>

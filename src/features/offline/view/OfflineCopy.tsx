@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { copyState } from '#browser/worker/copy.ts';
 import { dropCopy, installCopyAgain } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { useCopyFacts } from './useCopyFacts.ts';
 
 interface OfflineCopyProps {
@@ -27,11 +28,11 @@ export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
       );
   };
   return (
-    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
+    <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
       <h3>
         <FormattedMessage id="outbox.copy.title" />
       </h3>
-      <div role="status" className={patterns.muted}>
+      <div role="status" className={typography.muted}>
         {copy && (
           <p>
             <FormattedMessage id={`outbox.copy.${copy}`} />

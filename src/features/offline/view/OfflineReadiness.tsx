@@ -6,7 +6,8 @@ import { applyUpdate } from '#browser/worker/registration.ts';
 import { Button } from '#components/Button.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { locales } from '#site/locales.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { copyTime, type Refreshed, refreshCopy, registerPeriodicSync } from '../browser/refreshCopy.ts';
 import { useCopyFacts } from './useCopyFacts.ts';
@@ -43,10 +44,10 @@ export function OfflineReadiness({ copyChanges, children }: OfflineReadinessProp
   const time = ready?.time;
   return (
     <section
-      className={`${patterns.stack4} ${patterns.start} ${patterns.measure} ${visibility.screenOnly}`}
+      className={`${layout.stack4} ${layout.start} ${layout.measure} ${visibility.screenOnly}`}
       aria-labelledby="trip-title"
     >
-      <h2 id="trip-title" className={patterns.medium}>
+      <h2 id="trip-title" className={typography.medium}>
         <FormattedMessage id="outbox.trip.title" />
       </h2>
       <ul>

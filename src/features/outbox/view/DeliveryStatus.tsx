@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import colours from '#components/scoreColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { Delivery } from '../model/submission.ts';
 
@@ -36,7 +36,7 @@ export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
   const reason = reasonOf(delivery);
   return (
     <>
-      <p className={`${patterns.strong} ${delivery.state === 'rejected' ? colours.poor : colours.fair}`}>
+      <p className={`${typography.strong} ${delivery.state === 'rejected' ? colours.poor : colours.fair}`}>
         <FormattedMessage id={`outbox.state.${delivery.state}`} />
         {' · '}
         <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />
@@ -47,7 +47,7 @@ export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
         </p>
       )}
       {delivery.state === 'queued' && delivery.reason && next !== undefined && (
-        <p className={patterns.note}>
+        <p className={typography.note}>
           <FormattedMessage
             id="outbox.item.nextTry"
             values={{ time: intl.formatTime(Math.max(next, Date.now()), { timeStyle: 'short' }) }}

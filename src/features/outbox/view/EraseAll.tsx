@@ -4,7 +4,7 @@ import { forgetAll } from '#browser/storage/forget.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Outcome } from '#components/Outcome.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import { useOutboxAccess } from './OutboxContext.ts';
 
 /**
@@ -34,7 +34,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
     );
   };
   return (
-    <div className={`${patterns.stack3} ${patterns.start} ${patterns.measure}`}>
+    <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
       {isPersistent !== undefined && (
         <p>
           <FormattedMessage id={isPersistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />

@@ -3,8 +3,10 @@ import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { type Form, forms } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
+import layout from '#styles/layout.module.css';
+import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { ASK_AFTER_DAYS, isOld } from '../model/constants.ts';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
@@ -50,7 +52,7 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
   });
   return (
     <li
-      className={`${styles.item} ${submission.delivery.state === 'rejected' ? parts.failure : parts.waiting}`}
+      className={`${patterns.box} ${styles.item} ${submission.delivery.state === 'rejected' ? outcomes.failure : outcomes.waiting}`}
     >
       <ItemFacts submission={submission} next={next} onExtend={extend} />
       <ItemActions
@@ -81,7 +83,7 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
         <SubmissionName submission={submission} />
       </h3>
       {sender && <p>{sender}</p>}
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id="outbox.item.saved" values={{ time }} />
       </p>
       <DeliveryStatus delivery={submission.delivery} next={next} />
@@ -114,7 +116,7 @@ function ItemActions({ submission, form, name, isBusy, onSend, onDelete }: ItemA
   const label = (action: 'send' | 'edit' | 'delete') =>
     intl.formatMessage({ id: `outbox.item.${action}.label` }, { ...name });
   return (
-    <div className={`${patterns.cluster} ${columns.pairOnPhones}`}>
+    <div className={`${layout.cluster} ${columns.pairOnPhones}`}>
       {/* A pressed button stays mounted and busy, so that it retains the focus. */}
       {(isBusy || !isSending) && (
         <Button variant="quiet" busy={isBusy} aria-label={label('send')} onClick={onSend}>

@@ -4,7 +4,9 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { Button } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';
@@ -23,7 +25,7 @@ import { useStoreAction } from './useStoreAction.ts';
 export function OutboxList() {
   const waiting = useQueue(true);
   return (
-    <section className={patterns.stack5} aria-labelledby="waiting-title">
+    <section className={layout.stack5} aria-labelledby="waiting-title">
       {waiting.state === 'loading' && (
         // The queue is usually empty. Reserving the height of the empty message prevents a layout shift.
         <div className={styles.loading}>
@@ -70,7 +72,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
         <Empty />
       )}
       {rows.length > 0 && (
-        <ul ref={list} className={patterns.stack4}>
+        <ul ref={list} className={layout.stack4}>
           {rows.map(({ submission, removed: isRemoved }, index) => {
             const row = { submission, name: names[index] ?? { form: '', time: '' } };
             return (
@@ -96,7 +98,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
         </Button>
       )}
       {unreadable.length > 0 && (
-        <ul className={patterns.stack4}>
+        <ul className={layout.stack4}>
           {unreadable.map(({ id }, index) => (
             <UnreadableItem key={id} number={rows.length + index + 1} onDelete={removeUnreadable(id)} />
           ))}
@@ -149,9 +151,9 @@ function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
 
 function Empty() {
   return (
-    <div className={`${patterns.panel} ${patterns.stack3} ${patterns.start}`}>
+    <div className={`${patterns.panel} ${layout.stack3} ${layout.start}`}>
       <Mark />
-      <h2 id="waiting-title" className={patterns.medium}>
+      <h2 id="waiting-title" className={typography.medium}>
         <FormattedMessage id="outbox.empty" />
       </h2>
       <p>

@@ -3,7 +3,8 @@ import { downloadText } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
 import { Button } from '#components/Button.tsx';
 import { brand } from '#site/brand.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { countsOf } from '../model/counts.ts';
 import { exportOf } from '../model/export.ts';
 import type { Contents } from '../queue.ts';
@@ -26,13 +27,13 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
   };
   const { waiting, rejected } = countsOf(submissions, unreadable.length);
   return (
-    <div className={patterns.spread}>
-      <h2 id="waiting-title" className={patterns.medium}>
+    <div className={layout.spread}>
+      <h2 id="waiting-title" className={typography.medium}>
         {waiting > 0 && <FormattedMessage id="outbox.waiting" values={{ count: waiting }} />}
         {waiting > 0 && rejected > 0 && ' · '}
         {rejected > 0 && <FormattedMessage id="common.outboxRejected" values={{ count: rejected }} />}
       </h2>
-      <div className={patterns.cluster}>
+      <div className={layout.cluster}>
         {submissions.length > 0 && (
           <Button
             busy={busy}
@@ -57,7 +58,7 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
           </Button>
         )}
       </div>
-      <p id="export-warning" className={patterns.note}>
+      <p id="export-warning" className={typography.note}>
         <FormattedMessage id="outbox.export.warning" />
       </p>
     </div>

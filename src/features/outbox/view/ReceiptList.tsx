@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import type { Outbox } from '../queue.ts';
 import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -17,20 +19,20 @@ export function ReceiptList() {
   const receipts = stored.state === 'ready' ? stored.value : [];
   if (receipts.length === 0) return null;
   return (
-    <section className={patterns.stack5} aria-labelledby="receipts-title">
-      <h2 id="receipts-title" className={patterns.medium}>
+    <section className={layout.stack5} aria-labelledby="receipts-title">
+      <h2 id="receipts-title" className={typography.medium}>
         <FormattedMessage id="outbox.receipts" />
       </h2>
-      <p className={patterns.note}>
+      <p className={typography.note}>
         <FormattedMessage id="outbox.receipts.text" />
       </p>
-      <ul className={patterns.stack4}>
+      <ul className={layout.stack4}>
         {receipts.map(({ id, form, deliveredAt }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={`${patterns.box} ${styles.item}`}>
             <h3>
               <FormattedMessage id={formName(form)} />
             </h3>
-            <p className={patterns.note}>
+            <p className={typography.note}>
               <FormattedMessage
                 id="outbox.receipts.delivered"
                 values={{ time: intl.formatDate(deliveredAt, moment) }}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -45,8 +46,8 @@ interface RemovedRowProps {
 export function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
   const intl = useIntl();
   return (
-    <li className={styles.item}>
-      <p className={patterns.note}>{children}</p>
+    <li className={`${patterns.box} ${styles.item}`}>
+      <p className={typography.note}>{children}</p>
       <Button
         variant="quiet"
         aria-label={intl.formatMessage({ id: 'outbox.item.undo.label' }, { ...name })}

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#components/Button.tsx';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './OutboxList.module.css';
 
@@ -16,14 +17,14 @@ export function UnreadableItem({ number, onDelete, onExport }: UnreadableItemPro
   const intl = useIntl();
   const label = { form: intl.formatMessage({ id: 'outbox.unreadable' }), time: String(number) };
   return (
-    <li className={styles.item}>
+    <li className={`${patterns.box} ${styles.item}`}>
       <div className={styles.facts}>
         <h3>{label.form}</h3>
         <p>
           <FormattedMessage id="outbox.unreadable.text" />
         </p>
       </div>
-      <div className={patterns.cluster}>
+      <div className={layout.cluster}>
         {onExport && (
           <Button
             variant="quiet"

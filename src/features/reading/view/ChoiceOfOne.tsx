@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
 import columns from '#styles/columns.module.css';
-import parts from '#styles/parts.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 
 interface ChoiceOfOneProps<Id extends string> {
   name: 'size' | 'measure' | 'speed';
@@ -14,11 +14,11 @@ interface ChoiceOfOneProps<Id extends string> {
 export function ChoiceOfOne<Id extends string>({ name, rows, chosen, choose }: ChoiceOfOneProps<Id>) {
   return (
     <fieldset className={columns.pair}>
-      <legend className={patterns.strong}>
+      <legend className={typography.strong}>
         <FormattedMessage id={`reading.${name}`} />
       </legend>
       {rows.map(({ id, label }) => (
-        <label key={id} className={parts.option}>
+        <label key={id} className={patterns.option}>
           <input
             type="radio"
             name={`reading-${name}`}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
 import Read from '#illustrations/icons/read.svg?react';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { parseProgress } from '../model/progress.ts';
 import { parseVisits, recordVisit, serializeVisits } from '../model/visits.ts';
 import styles from './ReadSign.module.css';
@@ -24,7 +24,7 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
   useVisit(listed);
   if (progress?.read) {
     return (
-      <span className={patterns.strong}>
+      <span className={typography.strong}>
         <Read className={styles.mark} />
         <FormattedMessage id="insights.read" />
       </span>
@@ -32,7 +32,7 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
   }
   if (!listed || progress || !visits?.fresh.includes(slug)) return null;
   return (
-    <span className={patterns.accent}>
+    <span className={typography.accent}>
       <FormattedMessage id="insights.new" />
     </span>
   );

@@ -7,7 +7,8 @@ import { Button } from '#components/Button.tsx';
 import Letters from '#illustrations/icons/reading-settings.svg?react';
 import { measures, speeds, textSizes } from '#site/reading.ts';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { type ReadingSettings, serializeReadingSettings } from '../model/settings.ts';
 import { ChoiceOfOne } from './ChoiceOfOne.tsx';
 import styles from './ReadingTools.module.css';
@@ -61,7 +62,7 @@ export function ReadingSettingsPanel({
           focusQuietly(currentTarget);
         }}
       >
-        <div className={`${patterns.stack4} ${patterns.start}`}>
+        <div className={`${layout.stack4} ${layout.start}`}>
           <ChoiceOfOne
             name="size"
             rows={textSizes}
@@ -82,7 +83,7 @@ export function ReadingSettingsPanel({
               choose={(speed) => choose({ speed })}
             />
           )}
-          <p role="status" className={patterns.fine}>
+          <p role="status" className={typography.fine}>
             <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
           </p>
           <Button variant="quiet" onClick={forget}>

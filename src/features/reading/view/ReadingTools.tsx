@@ -7,7 +7,7 @@ import Dismiss from '#illustrations/icons/dismiss.svg?react';
 import type { Locale } from '#site/locales.ts';
 import { speeds } from '#site/reading.ts';
 import { READING_SETTINGS_KEY } from '#site/storage-keys.ts';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { parseReadingSettings } from '../model/settings.ts';
 import { ListenButtons } from './ListenButtons.tsx';
 import { ReadingSettingsPanel } from './ReadingSettingsPanel.tsx';
@@ -79,7 +79,7 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
           </button>
         </span>
       ) : (
-        <span className={`${styles.offer} ${patterns.muted}`}>
+        <span className={`${styles.offer} ${typography.muted}`}>
           {left > 0 ? (
             intl.formatMessage({ id: 'reading.left' }, { minutes: left })
           ) : (

@@ -8,7 +8,7 @@ import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { currentQuery } from '#router/location.ts';
 import { addressOf } from '#router/model/addresses.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import visibility from '#styles/visibility.module.css';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
@@ -31,7 +31,7 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
   const close = () => setSharing(false);
   const unavailable = usePartFailed(close);
   return (
-    <div className={`${patterns.cluster} ${styles.actions} ${visibility.screenOnly}`}>
+    <div className={`${layout.cluster} ${styles.actions} ${visibility.screenOnly}`}>
       {/* Going back restores the focus by this id, because the label changes before the visitor leaves the page. */}
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />

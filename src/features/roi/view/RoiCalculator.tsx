@@ -5,8 +5,9 @@ import bars from '#components/Bars.module.css';
 import { Claim } from '#components/Claim.tsx';
 import { Slider } from '#components/Slider.tsx';
 import { euro } from '#i18n/euro.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
 import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
 import { roundUp } from '../model/scale.ts';
@@ -32,16 +33,16 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   useAnnounced(moved ? `${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}` : '');
   return (
-    <div className={`${patterns.stack7} ${layout.desktop} ${styles.calculator}`}>
-      <div className={patterns.stack6}>
+    <div className={`${layout.stack7} ${columns.desktop} ${styles.calculator}`}>
+      <div className={layout.stack6}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
       </div>
-      <div className={patterns.stack5}>
+      <div className={layout.stack5}>
         <RoiDots today={today} withProduct={today - estimate.hoursFreed} />
         <RoiBars today={estimate.costToday} withProduct={estimate.costWithProduct} />
         <RoiFigures estimate={estimate} />
-        <p className={patterns.fine}>
+        <p className={typography.fine}>
           <FormattedMessage
             id="home.roi.basis"
             values={{ licence: intl.formatNumber(LICENCE_PER_MONTH, euro) }}
@@ -58,7 +59,7 @@ function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'o
   const shown = (name: RoiInputName) =>
     intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
   return (
-    <form id="roi-calculator" className={patterns.stack5}>
+    <form id="roi-calculator" className={layout.stack5}>
       {roiInputNames.map((name) => (
         <Slider
           key={name}
@@ -90,13 +91,13 @@ function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
     timeReduction: intl.formatNumber(timeReduction, { style: 'percent', maximumFractionDigits: 2 }),
   };
   return (
-    <dl className={`${patterns.grid} ${styles.figures}`}>
+    <dl className={`${layout.grid} ${styles.figures}`}>
       {roiFigures.map((id) => (
         <div key={id} className={id === 'savedPerYear' ? styles.yearly : undefined}>
-          <dt className={patterns.note}>
+          <dt className={typography.note}>
             <FormattedMessage id={`home.roi.${id}`} />
           </dt>
-          <dd className={`${patterns.medium} ${patterns.figure}`}>{figures[id]}</dd>
+          <dd className={`${typography.medium} ${typography.figure}`}>{figures[id]}</dd>
         </div>
       ))}
     </dl>
@@ -119,13 +120,13 @@ function RoiBars({ today, withProduct }: { today: number; withProduct: number })
     </div>
   );
   return (
-    <figure className={patterns.stack3}>
-      <figcaption className={patterns.note}>
+    <figure className={layout.stack3}>
+      <figcaption className={typography.note}>
         <FormattedMessage id="home.roi.costs" />
       </figcaption>
       {bar(intl.formatMessage({ id: 'home.roi.today' }), today, 'var(--control)')}
       {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, 'var(--accent)')}
-      <p className={`${patterns.fine} ${bars.bar}`} aria-hidden="true">
+      <p className={`${typography.fine} ${bars.bar}`} aria-hidden="true">
         <span className={bars.axis}>
           <span>{intl.formatNumber(0)}</span>
           <span>{amount(end / 2)}</span>

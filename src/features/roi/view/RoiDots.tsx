@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DotField } from '#components/DotField.tsx';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { dotsOf, hoursOfDot } from '../model/scale.ts';
 import styles from './RoiDots.module.css';
 
@@ -19,22 +20,22 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
   const all = dotsOf(today, one);
   const left = dotsOf(withProduct, one);
   return (
-    <div className={patterns.stack5}>
-      <figure className={patterns.stack3}>
-        <figcaption className={`${patterns.spread} ${styles.caption}`}>
+    <div className={layout.stack5}>
+      <figure className={layout.stack3}>
+        <figcaption className={`${layout.spread} ${styles.caption}`}>
           <FormattedMessage id="home.roi.today" />
           <Hours hours={today} />
         </figcaption>
         <DotField of={all} highlighted={all} columns={20} className={styles.today} />
       </figure>
-      <figure className={patterns.stack3}>
-        <figcaption className={`${patterns.spread} ${patterns.accent} ${styles.caption}`}>
+      <figure className={layout.stack3}>
+        <figcaption className={`${layout.spread} ${typography.accent} ${styles.caption}`}>
           <FormattedMessage id="home.roi.withProduct" />
           <Hours hours={withProduct} />
         </figcaption>
         <DotField of={all} highlighted={left} columns={20} hollow />
       </figure>
-      <p className={patterns.fine}>
+      <p className={typography.fine}>
         <FormattedMessage id="home.roi.dot" values={{ hours: one }} />
       </p>
     </div>
@@ -44,7 +45,7 @@ export function RoiDots({ today, withProduct }: RoiDotsProps) {
 function Hours({ hours }: { hours: number }) {
   const intl = useIntl();
   return (
-    <span className={patterns.price}>
+    <span className={typography.price}>
       <FormattedMessage
         id="home.roi.hoursValue"
         values={{ hours: intl.formatNumber(hours, { maximumFractionDigits: 1, useGrouping: 'always' }) }}

@@ -3,8 +3,10 @@ import { AnchorLink } from '#components/AnchorLink.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Claim } from '#components/Claim.tsx';
 import { euro } from '#i18n/euro.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import { initialRoiInputs } from '../model/inputs.ts';
 import { estimateRoi } from '../model/roi.ts';
 import { RoiDots } from './RoiDots.tsx';
@@ -17,21 +19,21 @@ export function RoiTeaser() {
   const { savedPerYear, hoursFreed } = estimateRoi(initialRoiInputs);
   const today = deals * hours;
   return (
-    <div className={`${patterns.stack7} ${patterns.centred} ${layout.desktop} ${styles.teaser}`}>
-      <div className={`${patterns.stack5} ${patterns.start}`}>
+    <div className={`${layout.stack7} ${layout.centred} ${columns.desktop} ${styles.teaser}`}>
+      <div className={`${layout.stack5} ${layout.start}`}>
         <h2>
           <FormattedMessage id="home.roi.title" />
         </h2>
-        <p className={patterns.lead}>
+        <p className={typography.lead}>
           <FormattedMessage id="home.roi.lead" />
         </p>
         <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
           <FormattedMessage id="home.roi.open" />
         </AnchorLink>
       </div>
-      <div className={patterns.stack5}>
+      <div className={layout.stack5}>
         <RoiDots today={today} withProduct={today - hoursFreed} />
-        <p className={`${patterns.spread} ${patterns.note} ${patterns.ruled} ${styles.sum}`}>
+        <p className={`${layout.spread} ${typography.note} ${patterns.ruled} ${styles.sum}`}>
           <span>
             <strong>
               <FormattedMessage id="home.roi.savedPerYear" />
@@ -42,7 +44,7 @@ export function RoiTeaser() {
               values={{ deals, hours, rate: intl.formatNumber(rate, euro) }}
             />
           </span>
-          <span className={`${patterns.accent} ${styles.saved}`}>
+          <span className={`${typography.accent} ${styles.saved}`}>
             <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>
           </span>
         </p>

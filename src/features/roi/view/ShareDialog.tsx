@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { linkTo } from '#router/location.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
 import visibility from '#styles/visibility.module.css';
 import type { RoiInputs } from '../model/inputs.ts';
 import { roiQuery } from '../model/roi-link.ts';
@@ -45,7 +45,7 @@ export default function ShareDialog({ inputs, onClose }: ShareDialogProps) {
         done={copied && <FormattedMessage id="home.roi.copied" />}
         failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
       />
-      <p className={`${patterns.cluster} ${visibility.screenOnly}`}>
+      <p className={`${layout.cluster} ${visibility.screenOnly}`}>
         <Button onClick={() => void copy(link)}>
           <FormattedMessage id="home.roi.copy" />
         </Button>

@@ -18,8 +18,8 @@ import { useLocale } from '#i18n/Messages.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { follow } from '#router/entries.ts';
 import { addressOf } from '#router/model/addresses.ts';
-import parts from '#styles/parts.module.css';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import { loadSearch } from '../load-search.ts';
 import type { FoundEntry, Search } from '../search.ts';
 import styles from './SearchDialog.module.css';
@@ -67,7 +67,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       first="search-text"
     >
-      <search className={`${styles.search} ${patterns.stack2} ${patterns.top}`} onKeyDown={moveFocus}>
+      <search className={`${styles.search} ${layout.stack2} ${layout.top}`} onKeyDown={moveFocus}>
         <form onSubmit={submit}>
           <Field
             id="search-text"
@@ -88,11 +88,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         ) : (
           // The status is inside the dialog, because content outside a modal dialog is not announced.
-          <p role="status" className={patterns.muted}>
+          <p role="status" className={typography.muted}>
             {wanted && (count ?? <FormattedMessage id="search.loading" />)}
           </p>
         )}
-        <ul className={patterns.stack2}>
+        <ul className={layout.stack2}>
           <Results found={found} onFollow={onClose} />
         </ul>
       </search>
@@ -116,13 +116,13 @@ function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }
     <PathLink
       path={path}
       rest={anchor ? `#${anchor}` : ''}
-      className={`${styles.result} ${parts.bare}`}
+      className={`${styles.result} ${typography.bare}`}
       onClick={onFollow}
     >
       <strong>{title}</strong>
-      {page && <span className={patterns.muted}>{page}</span>}
+      {page && <span className={typography.muted}>{page}</span>}
       {excerpt.length > 0 && (
-        <span className={patterns.note}>
+        <span className={typography.note}>
           {excerpt.map(({ index, text, isMatch }) => (isMatch ? <mark key={index}>{text}</mark> : text))}
         </span>
       )}

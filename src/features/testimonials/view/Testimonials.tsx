@@ -12,7 +12,8 @@ import Pause from '#illustrations/icons/pause.svg?react';
 import Play from '#illustrations/icons/play.svg?react';
 import Previous from '#illustrations/icons/previous.svg?react';
 import type { Testimonial } from '#site/testimonials.ts';
-import patterns from '#styles/patterns.module.css';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Testimonials.module.css';
 
@@ -29,7 +30,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const total = testimonials.length;
   const { track, index, turn, paused, setPaused } = useCarousel(total);
   return (
-    <div className={patterns.stack4}>
+    <div className={layout.stack4}>
       <div className={styles.window}>
         <Scroller
           ref={track}
@@ -43,9 +44,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </ul>
         </Scroller>
       </div>
-      <div className={patterns.line}>
+      <div className={layout.line}>
         <Controls paused={paused} setPaused={setPaused} turn={turn} />
-        <p className={patterns.note} aria-hidden="true">
+        <p className={typography.note} aria-hidden="true">
           <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
         </p>
       </div>
@@ -119,12 +120,12 @@ function TestimonialSlide({ voice, number, total }: VoiceProps) {
       <blockquote className={styles.quote} lang={language}>
         {quote.map((chunks, part) => (part % 2 === 0 ? chunks : <em key={chunks}>{chunks}</em>))}
       </blockquote>
-      <p className={patterns.line}>
+      <p className={layout.line}>
         <Avatar name={name} />
         <span>
           <strong>{name}</strong>
           <br />
-          <span className={patterns.note} lang={language}>
+          <span className={typography.note} lang={language}>
             {about}
           </span>
         </span>
@@ -143,7 +144,7 @@ interface ControlsProps {
 function Controls({ paused, setPaused, turn }: ControlsProps) {
   const intl = useIntl();
   return (
-    <p className={`${patterns.cluster} ${visibility.withScripts} ${visibility.screenOnly}`}>
+    <p className={`${layout.cluster} ${visibility.withScripts} ${visibility.screenOnly}`}>
       <Button
         variant="quiet"
         className={styles.pause}
@@ -174,7 +175,7 @@ function Stars() {
   const intl = useIntl();
   const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
   return (
-    <p className={patterns.figure}>
+    <p className={typography.figure}>
       <span aria-hidden="true" className={scoreColour.fair}>
         {'★'.repeat(RATING)} {rating}
       </span>
