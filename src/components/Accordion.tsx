@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Accordion.module.css';
+
+const summary = `${patterns.sign} ${typography.subheading} ${styles.question}`;
 
 interface AccordionProps {
   /** All items share the name, so that opening one item closes the others. */
@@ -16,7 +20,7 @@ export function Fold({ name, children }: { name: ReactNode; children: ReactNode 
   return (
     <div className={styles.items}>
       <details className={styles.item}>
-        <summary className={styles.question}>{name}</summary>
+        <summary className={summary}>{name}</summary>
         {children}
       </details>
     </div>
@@ -29,7 +33,7 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className={styles.items}>
       {items.map(({ id, question, answer, anchor }) => (
         <details key={id} id={anchor} name={name} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+          <summary className={summary}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import CloseIcon from '#illustrations/icons/close.svg?react';
 import layout from '#styles/layout.module.css';
 import outcomes from '#styles/outcomes.module.css';
+import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Notice.module.css';
+
+const box = `${patterns.box} ${styles.notice}`;
 
 interface NoticeProps {
   title: string;
@@ -19,11 +22,7 @@ interface NoticeProps {
 /** Renders a non-urgent card in the corner. The card never takes the focus, and yields to a form in use. */
 export function Notice({ title, text, tone, close, children }: NoticeProps) {
   return (
-    <div
-      className={
-        tone ? `${styles.notice} ${tone === 'failure' ? outcomes.failure : outcomes.success}` : styles.notice
-      }
-    >
+    <div className={tone ? `${box} ${tone === 'failure' ? outcomes.failure : outcomes.success}` : box}>
       <p className={typography.strong}>{title}</p>
       {text && <p className={typography.muted}>{text}</p>}
       {children && <div className={layout.cluster}>{children}</div>}

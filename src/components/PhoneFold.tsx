@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
 import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {
@@ -15,7 +16,7 @@ interface PhoneFoldProps {
 export function PhoneFold({ name, level: Heading, children }: PhoneFoldProps) {
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>{name}</summary>
+      <summary className={`${patterns.sign} ${styles.summary}`}>{name}</summary>
       {Heading && <Heading className={styles.name}>{name}</Heading>}
       {children}
     </details>

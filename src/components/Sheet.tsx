@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
@@ -11,9 +13,9 @@ interface SheetProps {
 /** Renders a drawn page with a shadow and a second page under it. */
 export function Sheet({ title, tag, children }: SheetProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={`${patterns.box} ${styles.sheet}`}>
       {title && (
-        <p className={styles.head}>
+        <p className={`${typography.fine} ${styles.head}`}>
           <span>{title}</span> {tag}
         </p>
       )}

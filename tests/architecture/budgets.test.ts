@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from './sources.ts';
 
@@ -22,6 +23,19 @@ const composedFrom = (name: string) =>
       .filter(([, , from]) => from === name)
       .flatMap(([, classes = '']) => classes.split(' ')),
   );
+
+test('every composed class exists in the sheet that it is composed from', () => {
+  const composed = sheets.flatMap((sheet) =>
+    Array.from(
+      textOf(sheet).matchAll(/composes: ([^;]+) from "(?:#(?=styles|features)|\.\.\/)([^"]+)"/g),
+      ([, classes = '', from = '']) => ({ sheet, classes: classes.split(' '), from: join('src', from) }),
+    ),
+  );
+  const missing = composed.flatMap(({ sheet, classes, from }) =>
+    classes.filter((name) => !textOf(from).includes(`.${name}`)).map((name) => `${sheet}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('every class of a style sheet is used by its importing code or sheets', () => {
   const classes = sheets.flatMap((sheet) => {

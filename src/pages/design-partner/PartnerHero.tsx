@@ -28,7 +28,7 @@ export function PartnerHero() {
       </PageIntro>
       <ul className={shown.figures}>
         {figures.map((figure) => (
-          <li key={figure} className={shown.figure}>
+          <li key={figure} className={`${patterns.ruled} ${shown.figure}`}>
             <p className={shown.value}>
               <FormattedMessage id={`designPartner.figures.${figure}.value`} />
             </p>

@@ -7,6 +7,7 @@ import shown from '#components/Figures.module.css';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
+import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
@@ -40,7 +41,7 @@ export default function EarlyAccessPage() {
       />
       <dl className={shown.figures}>
         {figures.map((id) => (
-          <div key={id} className={shown.figure}>
+          <div key={id} className={`${patterns.ruled} ${shown.figure}`}>
             <dt className={typography.note}>
               <FormattedMessage id={`earlyAccess.figures.${id}`} />
             </dt>
