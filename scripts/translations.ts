@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageArgumentsFile } from '#build/content/message-arguments.ts';
+import { readMessages } from '#build/content/site-messages.ts';
 import { isLocale, type Locale, locales } from '#site/locales.ts';
 import { runMain } from './run-main.ts';
-import { exportXliff } from './translations/exchange.ts';
 import {
   compare,
   hashOf,
@@ -12,7 +13,6 @@ import {
   type Translations,
   writeRecord,
 } from './translations/record.ts';
-import { takeIn } from './translations/take-in.ts';
 import { type Item, itemsIn, nameOf } from './translations/texts.ts';
 
 const localesFolder = join(process.cwd(), 'locales');
@@ -41,71 +41,25 @@ function languageOf(code: string): Locale {
   );
 }
 
-async function exportTo(language: Locale, wanted: readonly TranslationStatus[]): Promise<void> {
-  const file = `translations-${language}.xlf`;
-  writeFileSync(file, await exportXliff(localesFolder, language, wanted));
-  console.log(
-    `${wanted.length} texts are in ${file}. Take it in with: npm run translations -- --import ${file}`,
-  );
-}
-
-/** Returns all texts with a source in another language, for the export with `--all`. */
-const everything = (
-  items: readonly Item[],
-  language: Locale,
-  behind: readonly TranslationStatus[],
-): TranslationStatus[] =>
-  items
-    .filter(({ from }) => from !== language)
-    .map(
-      (item) =>
-        behind.find((one) => one.item === item && one.language === language) ?? {
-          item,
-          language,
-          state: 'made',
-        },
-    );
-
 /**
- * `npm run translations`: reports translations that are missing or older than their source. Exports and imports XLIFF for
- * translators.
+ * `npm run translations`: reports translations that are missing or older than their source, and writes the types of the
+ * messages' arguments.
  */
 await runMain(async () => {
   const { values } = parseArgs({
-    options: {
-      export: { type: 'string' },
-      import: { type: 'string' },
-      done: { type: 'string' },
-      all: { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-    },
+    options: { done: { type: 'string' }, check: { type: 'boolean', default: false } },
   });
-  const items = itemsIn(localesFolder);
-  const { record, behind } = compare(items, readRecord(localesFolder));
-  const of = (language: Locale) => behind.filter((one) => one.language === language);
-  if (values.import) {
-    const taken = await takeIn(localesFolder, readFileSync(values.import, 'utf8'));
-    const names = new Set(taken.items.map(nameOf));
-    markAsMade(
-      record,
-      itemsIn(localesFolder).filter((item) => names.has(nameOf(item))),
-      taken.language,
-    );
-    for (const name of taken.partly)
-      console.log(`${name} was left out: a part of it has no translation. Take it in once it is whole.`);
-    console.log(`${names.size} texts taken in; ${taken.empty} units had no translation. Now run: npm test`);
-  } else if (values.done) {
+  const { record, behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
+  if (values.done) {
     const language = languageOf(values.done);
-    const older = of(language)
-      .filter(({ state }) => state === 'older')
-      .map(({ item }) => item);
-    markAsMade(record, older, language);
-    console.log(`${older.length} translations are taken as made from the present source.`);
-  } else if (values.export) {
-    const language = languageOf(values.export);
-    await exportTo(language, values.all ? everything(items, language, behind) : of(language));
+    const older = behind.filter((one) => one.language === language && one.state === 'older');
+    const items = older.map(({ item }) => item);
+    markAsMade(record, items, language);
+    console.log(`${older.length} translations count as made from the current source.`);
   } else report(behind);
   writeRecord(localesFolder, record);
   if (values.check && behind.length > 0)
     throw new Error(`${behind.length} translations are missing or older.`);
+  // Last, because it fails if a message is missing or invalid.
+  writeFileSync('src/site/message-arguments.ts', messageArgumentsFile(readMessages(localesFolder, 'any')));
 });

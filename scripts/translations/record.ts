@@ -16,8 +16,8 @@ export type Translations = Map<string, Map<Locale, Made>>;
 export interface TranslationStatus {
   item: Item;
   language: Locale;
-  /** `older`: the translation is older than its source. `made`: it was made from the current source. */
-  state: 'missing' | 'older' | 'made';
+  /** `older`: the translation is older than its source. */
+  state: 'missing' | 'older';
 }
 
 const FILE = 'translations.json';

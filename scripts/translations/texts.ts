@@ -7,7 +7,7 @@ import { messageNames } from '#build/content/site-messages.ts';
 import { defaultLocale, type Locale, locales } from '#site/locales.ts';
 
 /** Folders of translated texts, with their translated fields. */
-export const textFields = {
+const textFields = {
   articles: ['title', 'excerpt'],
   authors: ['role', 'excerpt', 'subjects'],
   faq: ['question'],
@@ -16,7 +16,7 @@ export const textFields = {
   webinars: ['title', 'agenda', 'resources'],
 } as const;
 
-/** Separators that translators see in fields that contain several words or lines. */
+/** Separators in fields that contain several words or lines. */
 const separators: Readonly<Record<string, string>> = { subjects: ', ', agenda: ' | ' };
 
 /** The unit of translation and of the record: a message, or a text with its title. */
@@ -39,7 +39,7 @@ export const itemsIn = (localesFolder: string): Item[] => [
   ...textsIn(localesFolder),
 ];
 
-export function readJson(file: string): Record<string, string> {
+function readJson(file: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
@@ -64,8 +64,8 @@ function textsIn(localesFolder: string): Item[] {
     return [...writtenIn(localesFolder, folder)].map(([slug, [from = defaultLocale, ...others]]) => {
       const file = `${folder}/${slug}.md`;
       const texts = [from, ...others].map((code) => {
-        const units = unitsOf(readText(join(localesFolder, code, file)), folder);
-        return [code, JSON.stringify([...units.values()])] as const;
+        const parts = partsOf(readText(join(localesFolder, code, file)), folder);
+        return [code, JSON.stringify(parts)] as const;
       });
       return { file, from, texts: Object.fromEntries(texts) };
     });
@@ -73,39 +73,22 @@ function textsIn(localesFolder: string): Item[] {
 }
 
 /** A parsed text: its fields and its blocks. Empty lines separate blocks. */
-export interface WrittenText {
+interface WrittenText {
   fields: Document;
   blocks: readonly string[];
 }
 
-export function readText(path: string): WrittenText {
+function readText(path: string): WrittenText {
   const source = readSource(path);
   const [, front = '', body = ''] = /^---\n([\s\S]*?)^---[ \t]*\n([\s\S]*)$/m.exec(source) ?? [];
   return { fields: parseDocument(front), blocks: body.trim().split(/\n{2,}/) };
 }
 
-/** Returns the translatable units of a text, by the names that translators see. */
-export function unitsOf({ fields, blocks }: WrittenText, folder: string): Map<string, string> {
+/** Returns the translated parts of a text: its fields, then its blocks. */
+function partsOf({ fields, blocks }: WrittenText, folder: string): string[] {
   const names: readonly string[] = textFields[folder as keyof typeof textFields] ?? [];
-  return new Map([
-    ...names.map((name) => [name, wordsOf(fields.get(name), separators[name])] as const),
-    ...blocks.map((block, index) => [`text.${index + 1}`, block] as const),
-  ]);
+  return [...names.map((name) => wordsOf(fields.get(name), separators[name])), ...blocks];
 }
 
 const wordsOf = (value: unknown, separator: string | undefined): string =>
   isSeq(value) ? value.toJSON().join(separator) : String(value ?? '');
-
-/** Builds a translation's file from its units and its other fields. It is the inverse of `unitsOf`. */
-export function textFile(units: ReadonlyMap<string, string>, fields: Document): string {
-  const blocks: string[] = [];
-  for (const [name, texts] of units) {
-    if (name.startsWith('text.')) blocks.push(texts);
-    else
-      fields.set(
-        name,
-        separators[name] ? texts.split(separators[name].trim()).map((one) => one.trim()) : texts,
-      );
-  }
-  return `---\n${fields.toString({ lineWidth: 0 })}---\n${blocks.join('\n\n')}\n`;
-}

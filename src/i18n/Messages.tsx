@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import { IntlContext, IntlProvider, ReactIntlErrorCode } from 'react-intl';
 import { localeOf } from '#site/countries.ts';
 import type { Locale } from '#site/locales.ts';
-import type { MessageId, messageArguments } from '#site/messages.ts';
+import type { messageArguments } from '#site/message-arguments.ts';
+import type { MessageId } from '#site/messages.ts';
 import { type MessageTable, unpack } from './unpack.ts';
 
 const LanguageContext = createContext<Locale | undefined>(undefined);
@@ -50,7 +51,7 @@ export function Messages({ language, messages, children }: MessagesProps) {
 }
 
 type Registered = typeof messageArguments;
-type Value<Kind> = Kind extends 'number' ? number : Kind extends 'tag' ? MessageTag : string;
+type Value<Kind> = Kind extends 'number' ? number : Kind extends 'tag' ? MessageTag : string | number;
 type Arguments = {
   [Id in keyof Registered]: { [Name in keyof Registered[Id]]: Value<Registered[Id][Name]> };
 };

@@ -7,10 +7,15 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { type ArgumentKinds, argumentProblems } from '#build/content/message-arguments.ts';
+import {
+  type ArgumentKinds,
+  argumentProblems,
+  messageArgumentsFile,
+} from '#build/content/message-arguments.ts';
+import { readMessages as siteMessages } from '#build/content/site-messages.ts';
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
-import { messageArguments } from '#site/messages.ts';
+import { messageArguments } from '#site/message-arguments.ts';
 import { LOCALES, messageNamespaces, readMessages } from '../support/messages.ts';
 import { isSampleFile } from '../support/samples.ts';
 
@@ -105,7 +110,13 @@ test('every file of messages is listed, and every message is in only one file', 
   }
   const ids = messageNamespaces.flatMap((namespace) => Object.keys(readMessages('en', namespace)));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(Object.keys(messageArguments).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('the types of the arguments are those of the messages (npm run translations)', () => {
+  const written = readFileSync('src/site/message-arguments.ts', 'utf8');
+  const rows = (text: string) =>
+    text.match(/'[^']+': \{[^}]+\}/g)?.map((row) => row.replace(/\s+|,(?=\s*\})/g, ''));
+  expect(rows(written)).toEqual(rows(messageArgumentsFile(siteMessages(LOCALES, 'any'))));
 });
 
 test('all texts name the brand only by its placeholder', () => {

@@ -25,6 +25,38 @@ export function argumentsOf(elements: readonly MessageFormatElement[]): Argument
   return kinds;
 }
 
+/** Messages of all languages: for each language, files of parsed messages by id. */
+type Messages = ReadonlyMap<
+  string,
+  ReadonlyMap<string, ReadonlyMap<string, readonly MessageFormatElement[]>>
+>;
+
+/**
+ * Returns the content of src/site/message-arguments.ts: the arguments of each message that has any. If a language shows
+ * an argument as text and another one as a number or a date, it is a number or a date.
+ */
+export function messageArgumentsFile(messages: Messages): string {
+  const kinds = new Map<string, Record<string, ArgumentKind>>();
+  for (const files of messages.values())
+    for (const [id, elements] of [...files.values()].flatMap((file) => [...file]))
+      for (const [name, kind] of Object.entries(argumentsOf(elements))) {
+        const known = kinds.get(id) ?? {};
+        if (known[name] === undefined || known[name] === 'text') kinds.set(id, { ...known, [name]: kind });
+      }
+  const rows = [...kinds].map(([id, row]) => {
+    const pairs = Object.entries(row).map(([name, kind]) => `${name}: '${kind}'`);
+    return `  '${id}': { ${pairs.join(', ')} },`;
+  });
+  return `/**
+ * The arguments of each message that has any, for the compiler. Written by \`npm run translations\` from the messages: do
+ * not edit. \`tag\` wraps a part of the message. The other kinds are values.
+ */
+export const messageArguments = {
+${rows.join('\n')}
+} as const;
+`;
+}
+
 /** Returns a sentence for each argument that differs from the expected ones, with the correction. */
 export function argumentProblems(
   { text, elements }: { text: string; elements: readonly MessageFormatElement[] },
@@ -69,5 +101,5 @@ function cureFor(expected: ArgumentKinds): string {
     kind === 'tag' ? shown([name, kind]) : `${shown([name, kind])} (${nouns[kind]})`,
   );
   if (list.length > 0) return `This message has ${list.join(' and ')}, in every language.`;
-  return 'This message has no arguments. Remove it. The code lists new ones in src/site/messages.ts.';
+  return 'The code gives this message no arguments. Remove it. A developer adds one with npm run translations.';
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { nameBrandInMessage } from '#site/brand-messages.ts';
 import { defaultLocale, type Locale, locales } from '#site/locales.ts';
-import { messageArguments } from '#site/messages.ts';
+import { messageArguments } from '#site/message-arguments.ts';
 import { readAll, readInto } from './folder.ts';
 import { ContentError, contentFile } from './front-matter.ts';
 import { type ArgumentKinds, argumentProblems } from './message-arguments.ts';
@@ -16,8 +16,8 @@ type ParsedFile = ReadonlyMap<string, readonly MessageFormatElement[]>;
 /** The parsed messages of each language, by the name of their file without ".json". */
 export type SiteMessages = ReadonlyMap<Locale, ReadonlyMap<string, ParsedFile>>;
 
-/** The arguments that the code gives to each message. A message that is not listed gets none. */
-type KnownArguments = Readonly<Record<string, ArgumentKinds>>;
+/** The arguments that the code gives to each message. A message that is not listed gets none. `any`: not known yet. */
+type KnownArguments = Readonly<Record<string, ArgumentKinds>> | 'any';
 
 /** Returns the names of the message files in a folder of a language. */
 const namesIn = (folder: string): string[] =>
@@ -103,7 +103,8 @@ function parseAll({ name, messages }: NamedFile, language: Locale, known: KnownA
       throw refuse(['there is no text between the quotation marks. Write one.']);
     const elements = parseBranded(message, language);
     if (typeof elements === 'string') throw refuse([elements]);
-    const problems = argumentProblems({ text: message.text, elements }, known[id] ?? {});
+    const problems =
+      known === 'any' ? [] : argumentProblems({ text: message.text, elements }, known[id] ?? {});
     if (problems.length > 0) throw refuse(problems);
     return [id, elements] as const;
   });

@@ -199,7 +199,11 @@ test.each([
   ['a.link', '{a} {name}', '"a" is used as a text, and is a tag.'],
   ['a.link', '<a>{name, plural, one {x} other {y}}</a>', '"name" is used as a number, and is a text.'],
   ['a.one', '{constructor}', 'the argument {constructor} is unknown.'],
-  ['a.one', 'Di {brnd}', 'the argument {brnd} is unknown. This message has no arguments. Remove it.'],
+  [
+    'a.one',
+    'Di {brnd}',
+    'the argument {brnd} is unknown. The code gives this message no arguments. Remove it.',
+  ],
 ])('in %s, %j stops the build with the expected arguments', (id, text, sentence) => {
   const right = { 'a.count': '{count}', 'a.link': '<a>{name}</a>', 'a.one': 'Uno' };
   const [problem, ...others] = problemsOf({

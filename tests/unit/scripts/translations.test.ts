@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exportXliff } from '#scripts/translations/exchange.ts';
 import { compare, readRecord, writeRecord } from '#scripts/translations/record.ts';
-import { takeIn } from '#scripts/translations/take-in.ts';
 import { itemsIn, nameOf } from '#scripts/translations/texts.ts';
 import { locales } from '#site/locales.ts';
 import { article, author, translation } from '../../support/content-files.ts';
@@ -63,50 +61,5 @@ describe('missing and outdated translations', () => {
     expect(ofFrench(run()), 'also in the next run').toEqual(expect.arrayContaining(older));
     change('fr/insights.json', { 'insights.topic.analytics': 'Données' });
     expect(ofFrench(run())).toEqual([missing, 'fr older articles/a-note.md']);
-  });
-});
-
-describe('XLIFF', () => {
-  const exported = async () => {
-    const { behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
-    const german = behind.filter(({ language }) => language === 'de');
-    return exportXliff(localesFolder, 'de', german);
-  };
-  const filled = async (words: Readonly<Record<string, string>>) => {
-    const xliff = await exported();
-    return Object.entries(words).reduce(
-      (text, [id, target]) => text.replace(new RegExp(`(id="${id}">[\\s\\S]*?<target>)`), `$1${target}`),
-      xliff,
-    );
-  };
-  const excerpt = 'Ein Satz, der lang genug ist. '.repeat(4).trim();
-  const whole = { title: 'Ein Titel', excerpt, 'text.1': 'Eins.', 'text.2': 'Zwei.' };
-
-  test('contains the source and the arguments, and is imported into files', async () => {
-    expect(await exported()).toContain('Keep what stands in braces: date (text).');
-    const xliff = await filled({ 'insights.updated': 'am {date}', ...whole });
-    const { items, empty } = await takeIn(localesFolder, xliff);
-    expect(items.map(nameOf)).toEqual(['insights.json insights.updated', 'articles/a-note.md']);
-    expect(empty).toBe(2);
-    expect(JSON.parse(read('de/insights.json'))).toEqual({ 'insights.updated': 'am {date}' });
-    expect(read('de/articles/a-note.md')).toContain('title: Ein Titel\n');
-    expect(read('de/articles/a-note.md')).toMatch(/---\nEins\.\n\nZwei\.\n$/);
-  });
-
-  test.each<[Record<string, string>, RegExp]>([
-    [{ 'insights.updated': 'am {datum}' }, /insights\.updated: its arguments are datum, and must be date/],
-    [{ 'insights.updated': 'am {date' }, /no valid ICU message.*Check the braces/],
-    [{ 'insights.topic.analytics': 'Analyse ' }, /begins or ends with a space/],
-    [{ ...whole, excerpt: 'Kurz.' }, /de\/articles\/a-note\.md, line \d.*80 to 200/],
-  ])('imports nothing if %o is wrong', async (words, problem) => {
-    await expect(takeIn(localesFolder, await filled(words))).rejects.toThrow(problem);
-    expect(() => read('de/insights.json')).toThrow();
-    expect(() => read('de/articles/a-note.md')).toThrow();
-  });
-
-  test('rejects a translation whose source has changed since the export', async () => {
-    const xliff = await filled({ 'insights.updated': 'am {date}' });
-    change('it/insights.json', { 'insights.updated': 'aggiornato il {date}' });
-    await expect(takeIn(localesFolder, xliff)).rejects.toThrow(/its source has changed since the export/);
   });
 });
