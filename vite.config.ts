@@ -118,7 +118,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       ...componentPlugins(),
-      developmentMessages(() => read().resources),
+      developmentMessages(locales, () => read().resources),
       developmentPages(),
       compileHint(),
       drawIcons(),

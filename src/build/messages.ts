@@ -94,17 +94,27 @@ export function* messageFiles({
       yield [messagesAddress(versions[language], language, name), JSON.stringify(value)];
 }
 
-/** Serves messages on the development server and reads the files on each request. The server has no search index. */
-export function developmentMessages(readAgain: () => AllResources): Plugin {
+/**
+ * Serves messages on the development server. After a change of a file in `locales` it reads them again and reloads the
+ * pages. The server has no search index.
+ */
+export function developmentMessages(localesFolder: string, readAgain: () => AllResources): Plugin {
   return {
     name: 'vaglio:messages',
     apply: 'serve',
     configureServer(server) {
+      let resources: AllResources | undefined;
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(localesFolder)) return;
+        resources = undefined;
+        server.ws.send({ type: 'full-reload' });
+      });
       server.middlewares.use((request, response, next) => {
         const [, language, name] =
           /^\/messages\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
         if (!isLocale(language) || !name) return next();
-        const value = readAgain().get(language)?.get(name);
+        resources ??= readAgain();
+        const value = resources.get(language)?.get(name);
         response.statusCode = value === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(value ?? null));

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import { developmentMessages } from '#build/messages.ts';
+import { until } from '../../support/until.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'development-'));
+let server: ViteDevServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  rmSync(root, { recursive: true });
+});
+
+test('a change of a text reloads the pages of the development server, which then get the new text', async () => {
+  const locales = join(root, 'locales');
+  const file = join(locales, 'it.json');
+  mkdirSync(locales);
+  writeFileSync(file, '{}');
+  const read = vi.fn(
+    () => new Map([['it' as const, new Map([['common', { read: read.mock.calls.length }]])]]),
+  );
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1' },
+    plugins: [developmentMessages(locales, read)],
+  });
+  await server.listen();
+  const [address] = server.resolvedUrls?.local ?? [];
+  const text = async () => (await fetch(`${address}messages/dev/it/common.json`)).json();
+  expect(await text()).toEqual({ read: 1 });
+  expect(await text(), 'read only once without a change').toEqual({ read: 1 });
+  const send = vi.spyOn(server.ws, 'send');
+  writeFileSync(file, '{"a":"b"}');
+  await until(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }));
+  expect(await text()).toEqual({ read: 2 });
+});
