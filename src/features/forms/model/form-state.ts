@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 
 /**
- * State of a form, from the first input to the confirmation. `nextForm` makes every change. After a press of "send",
+ * State of a form, from the first input to the confirmation. `formReducer` makes every change. After a press of "send",
  * the status of the submission decides what the visitor sees:
  *
  * | status | the visitor sees |
@@ -33,7 +33,7 @@ export interface Answered {
   isChanged: boolean;
 }
 
-export type FormEvent =
+export type FormAction =
   | { kind: 'pressed' }
   | ({ kind: 'answered' } & Omit<Answered, 'step' | 'wasWaiting' | 'isChanged'>)
   /** The status of the submission has changed while the page was open. */
@@ -67,18 +67,18 @@ export function isPending(form: FormState): form is Answered {
   return isWaiting(status) || (status.state === 'rejected' && wasWaiting);
 }
 
-/** Returns the state after an event. An event that does not apply to the present state changes nothing. */
-export function nextForm(form: FormState, event: FormEvent): FormState {
-  switch (event.kind) {
+/** Returns the state after an action. An action that does not apply to the present state changes nothing. */
+export function formReducer(form: FormState, action: FormAction): FormState {
+  switch (action.kind) {
     case 'pressed':
       return form.step === 'editing' || hasFailed(form) ? { step: 'sending' } : form;
     case 'answered': {
       if (form.step !== 'sending') return form;
-      const { kind: _, ...answer } = event;
+      const { kind: _, ...answer } = action;
       return { step: 'answered', ...answer, wasWaiting: isWaiting(answer.status), isChanged: false };
     }
     case 'updated': {
-      const { status } = event;
+      const { status } = action;
       if (!isPending(form)) return form;
       // A submission that was never stored cannot be found, so its absence is not a change.
       if (form.status.state === 'unsaved' && status.state !== 'delivered' && !isWaiting(status)) return form;

@@ -18,11 +18,11 @@ import type { Form } from '#site/forms.ts';
 import {
   editing,
   type FormState,
+  formReducer,
   hasFailed,
   isConfirmed,
   isPending,
   isWaiting,
-  nextForm,
 } from '../model/form-state.ts';
 import { type Values, validate } from '../model/validate.ts';
 import type { Check } from './FormAlert.tsx';
@@ -74,7 +74,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
     const answered = await press(values);
     if (!answered) return;
     dispatch(answered);
-    const next = nextForm({ step: 'sending' }, answered);
+    const next = formReducer({ step: 'sending' }, answered);
     if (isConfirmed(next)) {
       endInput();
       if (next.status.state !== 'gone') onSent?.();
@@ -200,7 +200,7 @@ function useCheck(form: Form) {
 
 /** Returns the state of the form, updated when the status of its submission changes while the page is open. */
 function useFormState() {
-  const [state, dispatch] = useReducer(nextForm, editing);
+  const [state, dispatch] = useReducer(formReducer, editing);
   const id = isPending(state) ? state.id : undefined;
   const status = useSubmissionStatus(id);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Answered,
   editing,
-  type FormEvent,
+  type FormAction,
   type FormState,
+  formReducer,
   hasFailed,
   isConfirmed,
-  nextForm,
 } from '#features/forms/model/form-state.ts';
 import { savedText } from '#features/forms/model/saved-text.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
@@ -34,13 +34,13 @@ const answered = (status: SubmissionStatus, more: Partial<Answered> = {}): Answe
   ...more,
 });
 const saved = answered(queued, { wasWaiting: true });
-const answers = (status: SubmissionStatus): FormEvent => ({ kind: 'answered', ...answer, status });
-const updated = (status: SubmissionStatus): FormEvent => ({ kind: 'updated', status });
-const pressed: FormEvent = { kind: 'pressed' };
-const typed: FormEvent = { kind: 'typed' };
-const again: FormEvent = { kind: 'again' };
+const answers = (status: SubmissionStatus): FormAction => ({ kind: 'answered', ...answer, status });
+const updated = (status: SubmissionStatus): FormAction => ({ kind: 'updated', status });
+const pressed: FormAction = { kind: 'pressed' };
+const typed: FormAction = { kind: 'typed' };
+const again: FormAction = { kind: 'again' };
 
-test.each<[string, FormState, FormEvent, FormState]>([
+test.each<[string, FormState, FormAction, FormState]>([
   ['a form is sent', editing, pressed, sending],
   ['a form that has failed is sent again', answered(rejected), pressed, sending],
   ['a form under way is not sent twice', sending, pressed, sending],
@@ -71,7 +71,7 @@ test.each<[string, FormState, FormEvent, FormState]>([
   ['a confirmed form becomes empty again', saved, again, editing],
   ['a failed form is emptied', answered(rejected), again, editing],
 ])('%s', (_, state, event, next) => {
-  expect(nextForm(state, event)).toEqual(next);
+  expect(formReducer(state, event)).toEqual(next);
 });
 
 test('a form stays open with its text only after a rejection or a failure', () => {
