@@ -7,7 +7,7 @@ import { withArticleText } from './model/article-text.ts';
 import { SEARCHABLE, type SearchablePage } from './model/searchable.ts';
 import { createSearch, type Search } from './search.ts';
 
-/** Created one time for each language, because it takes 100 ms on a slow phone. */
+/** Complete searches. Each is created one time, because it takes 100 ms on a slow phone. */
 const searches = new Map<Locale, Search>();
 
 /**
@@ -26,23 +26,26 @@ export async function loadSearch(
   if (outcome.state !== 'loaded') return onLoaded(null);
   const pages = outcome.value as SearchablePage[];
   onLoaded(await createSearch(pages));
-  const complete = await Promise.all(pages.map((page) => withText(page, language, resources)));
-  const search = await createSearch(complete);
-  searches.set(language, search);
+  const entries = await Promise.all(
+    pages.map(async (page) => ({ page, complete: await withText(page, language, resources) })),
+  );
+  const search = await createSearch(entries.map(({ page, complete }) => complete ?? page));
+  // If a text could not be loaded, the next search tries again.
+  if (entries.every(({ complete }) => complete)) searches.set(language, search);
   onLoaded(search);
 }
 
-/** Returns the page with the text of its article. A text that cannot be loaded is not searched. */
+/** Returns the page with the text of its article, or null if the host cannot be reached. */
 async function withText(
   page: SearchablePage,
   language: Locale,
   resources: Resources,
-): Promise<SearchablePage> {
+): Promise<SearchablePage | null> {
   const { route, slug } = matchRoute(page.path);
   const name = contentName(route, slug);
   if (!name || (route.content !== 'article' && route.content !== 'post')) return page;
   const outcome = await resources.load(language, name);
-  if (outcome.state !== 'loaded') return page;
+  if (outcome.state !== 'loaded') return outcome.state === 'missing' ? page : null;
   const article = outcome.value as Pick<ArticleContent, 'language' | 'body'>;
   // A text in another language is found in the locale of that language.
   return article.language === language ? withArticleText(page, article.body) : page;
