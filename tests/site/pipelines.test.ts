@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { matchRoute, resolveRoute } from '#router/model/addresses.ts';
+import { redirectOf } from '#router/model/redirects.ts';
+import { WORKER_URL } from '#site/storage-keys.ts';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const WORKFLOW = '.github/workflows/site.yml';
@@ -92,4 +95,13 @@ test('the image has a health check and writes its access log to the standard out
   expect(nginx).toContain(`  ${before}\n`);
   expect(after).toBe('access_log /dev/stdout anonymous;');
   expect(nginx).toContain('log_format anonymous ');
+});
+
+test('deploy/smoke.sh expects the answers of the site', () => {
+  const rows = [...readFileSync('deploy/smoke.sh', 'utf8').matchAll(/^(\d{3}) (\/.*)$/gm)];
+  expect(rows).toHaveLength(5);
+  for (const [, status, path = ''] of rows) {
+    const isPage = path === WORKER_URL || resolveRoute(matchRoute(path), true).kind === 'page';
+    expect(status, path).toBe(redirectOf(path, '') ? '301' : isPage ? '200' : '404');
+  }
 });
