@@ -27,7 +27,10 @@ const LIMIT_MS = 20_000;
 /** Mark that lets the owner recognize the messages of this check in the mailbox. */
 export const TEST_MARK = 'TEST';
 
-/** Sends one marked message for each form through the account. Resolves to the number of failures. */
+/**
+ * Sends one marked message for each form through the account. Resolves to the number of failures. Rejects at the first
+ * message without an answer, because the other messages would fail for the same reason.
+ */
 export async function checkAccount(check: AccountCheck): Promise<number> {
   let wrong = 0;
   let sent = 0;
@@ -46,7 +49,7 @@ export async function checkAccount(check: AccountCheck): Promise<number> {
   return wrong;
 }
 
-/** Resolves to a sentence with the problem and the solution, or to undefined if the message was accepted. */
+/** Resolves to a sentence with the problem and the solution, or to undefined if the message was accepted. Rejects without an answer. */
 async function send(form: Form, template: string, check: AccountCheck): Promise<string | undefined> {
   const { variables, origin, now } = check;
   const names = { service: serviceVariable(form.service), template: templateVariable(form.template) };
@@ -69,7 +72,9 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   } catch (error) {
     const cause =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return `${origin} does not answer (${cause}). Is there a connection, and is VITE_EMAILJS_ORIGIN right?`;
+    throw new Error(
+      `${origin} does not answer (${cause}). Is there a connection, and is VITE_EMAILJS_ORIGIN right?`,
+    );
   }
 }
 

@@ -7,6 +7,8 @@ interface HeaderFacts {
   emailOrigin: string;
   /** Origins that receive errors and visits. */
   monitoring?: readonly string[];
+  /** Endpoint that receives reports of violations of the policy. */
+  errorSink?: string | undefined;
   /** The only inline script, exactly as in the page. */
   inlineScript: string;
   /** Extends HSTS to all subdomains and allows the browsers' preload list. */
@@ -16,6 +18,9 @@ interface HeaderFacts {
 /** The most harmful features that browsers allow by default. No page needs them. */
 const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
+/** Name that connects the policy with the endpoint of its reports. Source: https://www.w3.org/TR/reporting-1/. */
+const REPORT_GROUP = 'errors';
+
 /**
  * Returns the headers of every response. They include the response for sw.js, because a worker obeys the policy of its own
  * response. Source: https://www.w3.org/TR/CSP3/. tests/journeys/every-page.spec.ts tests the headers in a browser.
@@ -23,6 +28,7 @@ const refused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as con
 export function securityHeaders({
   emailOrigin,
   monitoring = [],
+  errorSink,
   inlineScript,
   preload = false,
 }: HeaderFacts): Record<string, string> {
@@ -41,9 +47,11 @@ export function securityHeaders({
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types worker-url',
+    ...(errorSink ? [`report-to ${REPORT_GROUP}`] : []),
   ];
   return {
     'Content-Security-Policy': policy.join(';'),
+    ...(errorSink && { 'Reporting-Endpoints': `${REPORT_GROUP}="${new URL(errorSink).href}"` }),
     'Strict-Transport-Security': `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,7 @@ import { headersFile } from './headers.ts';
 /** Returns the security headers in nginx's syntax. deploy/nginx.conf includes them. */
 const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('');
 
 /** Returns lines of an nginx map from an old address, with or without a trailing slash, to the current address. */

@@ -88,6 +88,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
   const headers = securityHeaders({
     emailOrigin: emailOrigin(variables),
     monitoring: monitoringOrigins(variables),
+    errorSink: variables.VITE_ERROR_SINK,
     inlineScript,
     preload: variables.VITE_HSTS_PRELOAD === 'yes',
   });

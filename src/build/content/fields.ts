@@ -52,8 +52,10 @@ export const day = v.pipe(
 
 function wrongDay(written: string): string {
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(written) ?? [];
-  const meant = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
-  const example = year && isDay(meant) ? meant : '2026-03-12';
+  const dayOf = (month: string, date: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  // Day before month, unless only the American order gives a day that exists.
+  const meant = year ? [dayOf(second, first), dayOf(first, second)].find(isDay) : undefined;
+  const example = meant ?? '2026-03-12';
   return `the date "${written}" is not a date. Write it as ${example}.`;
 }
 

@@ -19,6 +19,8 @@ const A = 'locales/it/articles/a.md';
 // Some error messages are longer than a line here. The tables then hold the beginning of the message.
 test.each<[Fields, string]>([
   [{ date: '12/03/2026' }, ', line 6: the date "12/03/2026" is not a date. Write it as 2026-03-12.'],
+  [{ date: '12/20/2026' }, ', line 6: the date "12/20/2026" is not a date. Write it as 2026-12-20.'],
+  [{ date: '20/20/2026' }, ', line 6: the date "20/20/2026" is not a date. Write it as 2026-03-12.'],
   [{ date: '2026-02-30' }, ', line 6: there is no day 2026-02-30. Look at a calendar.'],
   [
     { date: undefined },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEnvironment, emailOrigin, monitoringOrigins, requiredVariables } from '#build/environment.ts';
 import { securityHeaders } from '#build/headers.ts';
+import { hostingFiles } from '#build/hosting.ts';
 
 const complete = Object.fromEntries(requiredVariables.map((name) => [name, 'https://vaglio.example']));
 
@@ -32,6 +33,29 @@ test('the policy adds only the origins of the owner’s error endpoint and count
   expect(monitoringOrigins({})).toEqual([]);
   expect(() => checkEnvironment({ ...complete, VITE_COUNTER: 'http://owner.example/count' })).toThrow(
     'VITE_COUNTER is not an address like https:',
+  );
+});
+
+test('browsers report violations of the policy to the error endpoint, if there is one', () => {
+  const facts = { emailOrigin: 'https://mail.example', inlineScript: 'x' };
+  const plain = securityHeaders(facts);
+  expect(JSON.stringify(plain)).not.toMatch(/report/i);
+  expect(securityHeaders({ ...facts, errorSink: '' })).toEqual(plain);
+  expect(securityHeaders({ ...facts, errorSink: 'https://owner.example/errors?key="1"' })).toEqual({
+    ...plain,
+    'Content-Security-Policy': `${plain['Content-Security-Policy']};report-to errors`,
+    'Reporting-Endpoints': 'errors="https://owner.example/errors?key=%221%22"',
+  });
+});
+
+test('every host sends the header of the reports with its quotation marks', () => {
+  const headers = { 'Reporting-Endpoints': 'errors="https://owner.example/errors"' };
+  const files = new Map(hostingFiles(headers));
+  expect(files.get('_headers')).toContain(
+    '/*\n  Reporting-Endpoints: errors="https://owner.example/errors"\n',
+  );
+  expect(files.get('_nginx-headers.conf')).toBe(
+    'add_header Reporting-Endpoints "errors=\\"https://owner.example/errors\\"" always;\n',
   );
 });
 

@@ -40,6 +40,23 @@ async function check(changed: Readonly<Record<string, string>> = {}, address = o
   return { wrong, of: (id: string) => lines.get(id) };
 }
 
+test('the check stops at the first message that the service does not answer', async () => {
+  const told: string[] = [];
+  let pauses = 0;
+  const run = checkAccount({
+    variables,
+    // fetch rejects requests to port 9, which the Fetch standard blocks.
+    origin: 'http://127.0.0.1:9',
+    pause: async () => void pauses++,
+    now: () => NOW,
+    tell: ({ id }) => told.push(id),
+  });
+  await expect(run).rejects.toThrow(
+    /^http:\/\/127\.0\.0\.1:9 does not answer \(.+\)\. Is there a connection/,
+  );
+  expect({ told, pauses }).toEqual({ told: [], pauses: 0 });
+});
+
 test('one marked message per form reaches the mailbox, with every parameter of the form', async () => {
   const { wrong } = await check();
   expect(wrong).toBe(0);
