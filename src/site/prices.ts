@@ -1,6 +1,6 @@
 /*
- * All prices of the site, in whole euros. Pages, calculator, structured data and tests read them. Source: docs/site.md,
- * section 9.
+ * All prices of the site, in whole euros. Pages, calculator, structured data and tests read them, and src/build/tables.ts
+ * checks them. Source: docs/site.md, section 9.
  */
 
 export type PlanId = 'starter' | 'professional' | 'enterprise';
