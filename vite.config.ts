@@ -21,6 +21,7 @@ import { precompressed } from './src/build/precompress.ts';
 import { withoutHarmlessWarnings } from './src/build/quiet.ts';
 import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
+import { checkTables } from './src/build/tables.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
 import { brand } from './src/site/brand.ts';
@@ -36,7 +37,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   // A build writes into a folder of its own, on the same file system, because a host may serve dist/ meanwhile.
   const dist = join(root, isBuild ? '.cache/next-dist' : 'dist');
   const replacing = isBuild ? [replaceWhenComplete(dist, join(root, 'dist'))] : [];
-  if (isBuild) checkEnvironment(variables);
+  if (isBuild) {
+    checkEnvironment(variables);
+    checkTables();
+  }
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
   const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();

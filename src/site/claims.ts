@@ -1,11 +1,16 @@
+import { comparison, figures } from './figures.ts';
+
 /** Main pages of claims. The message `claims.<page>` names the page. */
 type MainPage = 'home' | 'demo' | 'pricing';
 
 interface Claim {
   /** The messages of the claim are `claims.<id>.…`. A tag of this name marks the claim's figure in a message. */
   id: string;
-  /** Figures of the claim, as written in English. A test checks that each page marks them in every language. */
-  figures: readonly [string, ...string[]];
+  /**
+   * Figures of the claim, as written in English. A test checks that each page marks them in every language. Empty if they
+   * are arithmetic.
+   */
+  figures: readonly string[];
   pages: readonly [MainPage, ...(MainPage | 'faq' | 'security')[]];
   /** Claims whose figures are similar but mean something else. `claims.<id>.scope` explains the difference. */
   similar?: readonly string[];
@@ -15,12 +20,20 @@ interface Claim {
   arithmetic?: true;
 }
 
+const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
+const euros = (amount: number) => `€${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
+
 /** Claims of the site in figures, and the pages that make them, main page first. Source: docs/site.md, section 1. */
 const rows = [
-  { id: 'screening', figures: ['80%'], pages: ['home'], similar: ['time', 'savings'] },
-  { id: 'hours', figures: ['147'], pages: ['home'], similar: ['savings'] },
+  { id: 'screening', figures: [percent(figures.screening)], pages: ['home'], similar: ['time', 'savings'] },
+  { id: 'hours', figures: [String(figures.hours)], pages: ['home'], similar: ['savings'] },
   { id: 'saved', figures: ['2.3'], pages: ['home'] },
-  { id: 'success', figures: ['98.5%'], pages: ['home'], similar: ['comparison', 'accuracy'] },
+  {
+    id: 'success',
+    figures: [percent(figures.success)],
+    pages: ['home'],
+    similar: ['comparison', 'accuracy'],
+  },
   {
     id: 'accuracy',
     figures: ['95%', '97%'],
@@ -42,13 +55,21 @@ const rows = [
     similar: ['speed'],
     questions: ['processing'],
   },
-  { id: 'week', figures: ['70%', '95%', '85%'], pages: ['home'], similar: ['accuracy', 'consistency'] },
-  { id: 'time', figures: ['90%'], pages: ['home'], similar: ['screening', 'savings'] },
-  { id: 'startups', figures: ['5x'], pages: ['home'] },
-  { id: 'consistency', figures: ['100%'], pages: ['home'], similar: ['week'] },
+  {
+    id: 'week',
+    figures: [percent(figures.read), percent(figures.confirmed), percent(figures.alike)],
+    pages: ['home'],
+    similar: ['accuracy', 'consistency'],
+  },
+  { id: 'time', figures: [percent(figures.time)], pages: ['home'], similar: ['screening', 'savings'] },
+  { id: 'startups', figures: [`${figures.startups}x`], pages: ['home'] },
+  { id: 'consistency', figures: [percent(figures.consistency)], pages: ['home'], similar: ['week'] },
   {
     id: 'comparison',
-    figures: ['€12', '€1,200', '€380', '98.5%', '72%', '85%'],
+    figures: [
+      ...Object.values(comparison.cost).map(euros),
+      ...Object.values(comparison.accuracy).map(percent),
+    ],
     pages: ['home'],
     similar: ['success', 'savings'],
   },
@@ -69,7 +90,7 @@ const rows = [
   { id: 'demo', figures: ['30–45'], pages: ['demo', 'home', 'faq'], questions: ['demo'] },
   {
     id: 'savings',
-    figures: ['€672,000'],
+    figures: [],
     pages: ['home'],
     similar: ['hours', 'time'],
     arithmetic: true,

@@ -1,3 +1,8 @@
+/*
+ * All prices of the site, in whole euros. Pages, calculator, structured data and tests read them, and src/build/tables.ts
+ * checks them. Source: docs/site.md, section 9.
+ */
+
 export type PlanId = 'starter' | 'professional' | 'enterprise';
 
 export interface Plan {
@@ -7,7 +12,7 @@ export interface Plan {
   popular?: true;
 }
 
-/** The plans of the pricing page. Source: docs/site.md, section 9. */
+/** The plans of the pricing page. `starter` is not the team licence: it has other contents at the same price. */
 export const plans: readonly Plan[] = [
   { id: 'starter', price: 250 },
   { id: 'professional', price: 7500, popular: true },
@@ -15,7 +20,18 @@ export const plans: readonly Plan[] = [
 ];
 
 /**
- * Team licence of the home page: euros per month, euros per year, and the saving per year. Source: docs/site.md,
- * section 9.
+ * Team licence of the home page and of the calculator: euros per month and per year. The year is a price of its own.
+ * Twelve months less 20 % would be 2,400.
  */
-export const teamLicence = { perMonth: 250, perYear: 2399, yearlyDiscount: 0.2 } as const;
+export const teamLicence = { perMonth: 250, perYear: 2399 } as const;
+
+/** The saving of the yearly price, as a share. The page rounds it to whole percent. */
+export const yearlyDiscount = 1 - teamLicence.perYear / (12 * teamLicence.perMonth);
+
+/** Add-ons of the pricing page. */
+export const addOns = [
+  { id: 'users', price: 150 },
+  { id: 'documents', price: 50 },
+  { id: 'integration', price: 5000 },
+  { id: 'training', price: 2500 },
+] as const;

@@ -5,6 +5,7 @@ import { type ClaimRow, claims } from '#site/claims.ts';
 import { locales } from '#site/locales.ts';
 import type { MessageId } from '#site/messages.ts';
 import { routes } from '#site/routes.ts';
+import { roiAmounts } from '../support/amounts.ts';
 import { content } from '../support/content.ts';
 import { documentOf, mainOf, partOf, textOf } from '../support/dom.ts';
 import { figuresOf } from '../support/figures.ts';
@@ -40,6 +41,10 @@ function states(text: string, figure: string): boolean {
   const written = text.replace(/(?:plus de|más de) (\d+)/i, '$1+').replace(/€(?=\d\.)/, '');
   return figuresOf(written).includes(figure);
 }
+
+/** Returns the figures of a claim. Those of arithmetic are the calculator's, with its default inputs. */
+const figuresOfClaim = ({ arithmetic, figures }: ClaimRow): readonly string[] =>
+  arithmetic ? [roiAmounts().savedPerYear] : figures;
 
 /** Returns the claims that the marks inside this element link to. */
 const markedIn = (element: Element | null | undefined): readonly ClaimRow[] => {
@@ -81,7 +86,7 @@ const bareIn = (main: Element, figures: readonly string[], labels: readonly stri
     })
     .flatMap((element) => {
       const text = textOf(element);
-      const answered = answering(element).flatMap((claim) => claim.figures);
+      const answered = answering(element).flatMap(figuresOfClaim);
       const bare = figures.filter((figure) => states(text, figure) && !answered.includes(figure));
       return bare.map((figure) => `${figure} in "${text.slice(0, 80)}"`);
     });
@@ -93,9 +98,7 @@ describe.each(locales)('in $name', ({ code }) => {
 
   test('every figure of a claim has a mark on the pages of the claim', () => {
     for (const { id } of routes) {
-      const figures = rows
-        .filter(({ pages }) => pages.some((page) => page === id))
-        .flatMap((claim) => claim.figures);
+      const figures = rows.filter(({ pages }) => pages.some((page) => page === id)).flatMap(figuresOfClaim);
       if (figures.length > 0) expect.soft(bareIn(mainOf(addressIn(id)), figures, labels), id).toEqual([]);
     }
   });
@@ -106,11 +109,14 @@ describe.each(locales)('in $name', ({ code }) => {
         expect.soft(markedIn(mainOf(addressIn(page))), `${claim.id} on ${page}`).toContain(claim);
   });
 
-  test('every row of the list states its claim', () => {
+  test('every row of the list states its claim with its figures', () => {
     const list = documentOf(mainHtml(addressIn('about')));
-    for (const { id } of rows) {
-      const row = partOf(list.documentElement, `#${claimAnchor(id)}`);
-      expect.soft(row.querySelectorAll('h3, dd').length, id).toBeGreaterThan(1);
+    for (const claim of rows) {
+      const row = partOf(list.documentElement, `#${claimAnchor(claim.id)}`);
+      const said = [...row.querySelectorAll('h3, dd')].map(textOf);
+      expect.soft(said.length, claim.id).toBeGreaterThan(1);
+      for (const figure of figuresOfClaim(claim))
+        expect.soft(states(said.join('; '), figure), `${claim.id}: ${figure}`).toBe(true);
     }
   });
 });

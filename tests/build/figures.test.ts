@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
+import { comparison, figures as stated } from '#site/figures.ts';
 import type { MessageId } from '#site/messages.ts';
+import { addOns, type PlanId, plans, teamLicence, yearlyDiscount } from '#site/prices.ts';
 import type { RouteId } from '#site/routes.ts';
+import { euros, percent, roiAmounts } from '../support/amounts.ts';
 import { content } from '../support/content.ts';
 import {
   documentOf,
@@ -15,41 +18,49 @@ import {
 import { mainHtml } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
+const roi = roiAmounts();
+const priceOf = (id: PlanId) => euros(plans.find((plan) => plan.id === id)?.price ?? 0);
+const addOnPrices = Object.fromEntries(addOns.map(({ id, price }) => [`pricing.addon.${id}`, euros(price)]));
+
+const compared = (metric: keyof typeof comparison, write: (value: number) => string) =>
+  Object.values(comparison[metric]).map(write).join(' ');
+
 /**
- * Figures next to their labels, in English notation. Source: docs/site.md, sections 1, 2 and 9. messages.test.ts
- * covers the figures within sentences.
+ * Figures next to their labels, in English notation. The expected prices and figures are those of src/site. Source of
+ * the others: docs/site.md, sections 1, 2 and 9. messages.test.ts covers the figures within sentences.
  */
 const labelled: { page: RouteId; within?: string; figures: Partial<Record<MessageId, string>> }[] = [
   {
     page: 'home',
     figures: {
-      'home.stat.screening': '80%',
-      'home.stat.hours': '147',
-      'home.stat.success': '98.5%',
-      'home.mission.stat.reading': '70%',
-      'home.mission.stat.accuracy': '95%',
-      'home.mission.stat.consistency': '85%',
-      'home.roi.today': '€60,000',
-      'home.roi.withProduct': '€4,000',
-      'home.roi.savedPerMonth': '€56,000',
+      'home.stat.screening': percent(stated.screening),
+      'home.stat.hours': String(stated.hours),
+      'home.stat.success': percent(stated.success),
+      'home.mission.stat.reading': percent(stated.read),
+      'home.mission.stat.accuracy': percent(stated.confirmed),
+      'home.mission.stat.consistency': percent(stated.alike),
+      'home.roi.today': roi.today,
+      'home.roi.withProduct': roi.withProduct,
+      'home.roi.savedPerMonth': roi.savedPerMonth,
       'home.roi.hoursFreed': '375',
       'home.roi.timeReduction': '93.75%',
-      'home.compare.time.caption': '3 120 45',
-      'home.compare.accuracy.caption': '98.5% 72% 85%',
-      'home.flow.result.time': '90%',
-      'home.flow.result.startups': '5',
-      'home.flow.result.consistency': '100%',
+      'home.compare.time.caption': compared('time', String),
+      'home.compare.accuracy.caption': compared('accuracy', (share) => percent(share)),
+      'home.flow.result.time': percent(stated.time),
+      'home.flow.result.startups': String(stated.startups),
+      'home.flow.result.consistency': percent(stated.consistency),
     },
   },
-  { page: 'home', within: '#roi-calculator-section', figures: { 'home.roi.savedPerYear': '€672,000' } },
-  { page: 'home', within: '#comparison-panel', figures: { 'home.compare.cost.caption': '€12 €1,200 €380' } },
+  { page: 'home', within: '#roi-calculator-section', figures: { 'home.roi.savedPerYear': roi.savedPerYear } },
+  {
+    page: 'home',
+    within: '#comparison-panel',
+    figures: { 'home.compare.cost.caption': compared('cost', euros) },
+  },
   {
     page: 'pricing',
     figures: {
-      'pricing.addon.users': '€150',
-      'pricing.addon.documents': '€50',
-      'pricing.addon.integration': '€5,000',
-      'pricing.addon.training': '€2,500',
+      ...addOnPrices,
       'pricing.timing.standard': '2–4',
       'pricing.timing.enterprise': '4–8',
       'pricing.timing.productive': '1–2',
@@ -58,7 +69,11 @@ const labelled: { page: RouteId; within?: string; figures: Partial<Record<Messag
       'pricing.timing.complex': '24',
     },
   },
-  { page: 'pricing', within: 'table', figures: { 'pricing.row.price': '€250 €7,500' } },
+  {
+    page: 'pricing',
+    within: 'table',
+    figures: { 'pricing.row.price': `${priceOf('starter')} ${priceOf('professional')}` },
+  },
   { page: 'demo', figures: { 'demo.figures.minutes': '30–45', 'demo.figures.companies': '150+' } },
   {
     page: 'early-access',
@@ -79,20 +94,28 @@ describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
     expect(Object.fromEntries(said)).toEqual(figures);
   });
 
-  test('the team licence costs €250 a month and €2,399 a year, in its card and in the calculator', () => {
+  test('the team licence has its prices in its card and in the calculator', () => {
+    const { perMonth, perYear } = teamLicence;
     const card = elementSaying(home, message('home.pricing.vc.subtitle')).parentElement;
     const prices = [...(card?.querySelectorAll(':scope > p') ?? [])].map(figuresOfPart);
-    expect(prices.filter((price) => price.length > 0)).toEqual([['€250'], ['€2,399', '20%']]);
+    expect(prices.filter((price) => price.length > 0)).toEqual([
+      [euros(perMonth)],
+      [euros(perYear), percent(yearlyDiscount, 0)],
+    ]);
     const [start = ''] = message('home.roi.basis').split('{');
     const basis = [...home.querySelectorAll('#roi-calculator-section p')].find((part) =>
       textOf(part).startsWith(start),
     );
-    expect(basis && figuresOfPart(basis)).toEqual(['€250', '50']);
+    expect(basis && figuresOfPart(basis)).toEqual([euros(perMonth), '50']);
   });
 
   test('the plans have their prices and a trial of 14 days', () => {
     const cards = [...pricing.querySelectorAll('section[aria-labelledby=plans] li:has(h3)')];
-    expect(cards.map(figuresOfPart)).toEqual([['€250', '10', '1'], ['€7,500', '50', '5'], []]);
+    expect(cards.map(figuresOfPart)).toEqual([
+      [priceOf('starter'), '10', '1'],
+      [priceOf('professional'), '50', '5'],
+      [],
+    ]);
     const links = [...pricing.querySelectorAll('a')].filter(
       (link) => textOf(link) === message('pricing.trial'),
     );

@@ -6,6 +6,7 @@ import { createSearch } from '#features/search/search.ts';
 import { sentSize } from '#scripts/first-load.ts';
 import { fold } from '#site/fold.ts';
 import { type Locale, locales } from '#site/locales.ts';
+import { plans } from '#site/prices.ts';
 import { isAddedTo, pages } from '../support/content.ts';
 import { documentOf, textOf } from '../support/dom.ts';
 import { mainHtml } from '../support/html.ts';
@@ -16,6 +17,8 @@ const DIST = 'dist';
 
 /** Replaces white space with plain spaces. */
 const spaced = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+const highestPrice = Math.max(...plans.map(({ price }) => price ?? 0));
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const fileOf = (code: Locale) =>
@@ -57,9 +60,9 @@ test.each<[Locale, string, string]>([
   ['en', 'price', '/pricing'],
   ['it', 'prezzo', '/pricing'],
   ['de', 'kosten', '/pricing'],
-  ['en', '7,500', '/pricing'],
-  ['it', '7.500', '/pricing'],
-  ['de', '7500', '/pricing'],
+  ['en', highestPrice.toLocaleString('en'), '/pricing'],
+  ['it', highestPrice.toLocaleString('it', { useGrouping: 'always' }), '/pricing'],
+  ['de', String(highestPrice), '/pricing'],
   ['de', 'presie', '/pricing'],
   ['de', 'gdpr', '/faq'],
   ['de', 'Sicherheit', '/security'],

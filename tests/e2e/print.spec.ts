@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { figures } from '#site/figures.ts';
+import { percent } from '../support/amounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
@@ -39,7 +41,7 @@ test('prints content that was never scrolled into view', async ({ page }) => {
 test('prints the final value of a figure that counts up', async ({ page }) => {
   await page.goto('/en');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('dl').first()).toContainText('98.5%');
+  await expect(page.locator('dl').first()).toContainText(percent(figures.success));
   const hidden = await page
     .locator('dl dd > a > span > span')
     .evaluateAll((parts) =>

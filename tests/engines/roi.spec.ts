@@ -1,3 +1,4 @@
+import { roiAmounts } from '../support/amounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { focus, openPage, seen, textOf } from './support/steps.ts';
 
@@ -9,7 +10,7 @@ for (const width of [1280, 390]) {
     await openPage(engine, '/en#roi-calculator-section');
     const shown = '#roi-calculator output[for=roi-deals]';
     await textOf(engine, shown).toBe('50');
-    await textOf(engine, '#roi-calculator-section dl').toContain('€672,000');
+    await textOf(engine, '#roi-calculator-section dl').toContain(roiAmounts().savedPerYear);
     // The code of the calculator loads without an interaction, because the section is open.
     await seen(engine, 'the calculator is hydrated', () =>
       Object.keys(document.querySelector('#roi-calculator') ?? {}).some((key) => key.startsWith('__react')),

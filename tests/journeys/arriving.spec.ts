@@ -1,6 +1,7 @@
 import { investorSites } from '#site/sample-content.ts';
 import { says } from '../components/support/messages.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
+import { roiAmounts } from '../support/amounts.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
 test.describe('a visitor with a German browser', () => {
@@ -79,7 +80,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en');
     const parts = 'roi-calculator comparison-panel workflow user-flow pricing faq contact'.split(' ');
     for (const id of parts) await expect(page.locator(`#${id}`), id).toBeVisible();
-    for (const figure of ['120 h', '€672,000'])
+    for (const figure of ['120 h', roiAmounts().savedPerYear])
       await expect(page.getByText(figure).filter({ visible: true }).first(), figure).toBeVisible();
     const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
     await expect(dead.filter({ visible: true })).toHaveCount(0);

@@ -1,5 +1,7 @@
+import { figures } from '#site/figures.ts';
 import { violationsOf } from '../e2e/support/axe.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
+import { percent } from '../support/amounts.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
 // Axe needs it.
@@ -9,7 +11,9 @@ test('a figure opens its explanation by keyboard, by pointer and on a phone', as
   await page.goto('/en');
   await untilHydrated(page);
   const answer = page.getByRole('dialog');
-  const figure = page.getByRole('link', { name: '98.5%', description: say('common.claim') }).first();
+  const figure = page
+    .getByRole('link', { name: percent(figures.success), description: say('common.claim') })
+    .first();
   await figure.focus();
   await page.keyboard.press('Enter');
   await expect(answer.getByRole('heading')).toBeFocused();

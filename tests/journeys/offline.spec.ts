@@ -8,6 +8,7 @@ import {
   untilOfflineReady,
   visitorData,
 } from '../e2e/support/steps.ts';
+import { roiAmounts } from '../support/amounts.ts';
 import { oneOfEachKind } from '../support/content.ts';
 import { expect, hurryUntil, say, test } from './support/fixtures.ts';
 
@@ -97,7 +98,8 @@ test.describe('after one visit', () => {
     await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
     await hurryUntil(page, page.locator('#report-market'));
     await page.goto('/es#roi-calculator-section');
-    for (const figure of ['60.000', '4.000', '56.000', '672.000', '93,75', '375'])
+    const amounts = Object.values(roiAmounts()).map((amount) => amount.slice(1).replaceAll(',', '.'));
+    for (const figure of [...amounts, '93,75', '375'])
       await expect(page.locator('#roi-calculator-section')).toContainText(figure);
     await page.goto('/en');
     await expect(page.getByRole('status').filter({ hasText: say('app.lost.title') })).toBeVisible();

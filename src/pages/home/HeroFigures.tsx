@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Claim } from '#components/Claim.tsx';
 import { Counter } from '#features/motion/view/Counter.tsx';
+import { figures } from '#site/figures.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import styles from './HeroFigures.module.css';
 
-/** Marketing counters. Source: docs/site.md, section 9. */
-const figures = [
-  { value: 0.8, unit: 'percent', label: 'home.stat.screening', claim: 'screening' },
-  { value: 147, unit: 'hours', label: 'home.stat.hours', claim: 'hours' },
-  { value: 0.985, unit: 'percent', label: 'home.stat.success', claim: 'success' },
+const counters = [
+  { value: figures.screening, unit: 'percent', label: 'home.stat.screening', claim: 'screening' },
+  { value: figures.hours, unit: 'hours', label: 'home.stat.hours', claim: 'hours' },
+  { value: figures.success, unit: 'percent', label: 'home.stat.success', claim: 'success' },
 ] as const;
 
 /** Renders three figures that count up to their values. */
@@ -21,7 +21,7 @@ export function HeroFigures() {
   };
   return (
     <dl className={`${layout.grid} ${patterns.ruled} ${styles.figures}`}>
-      {figures.map(({ value, unit, label, claim }) => (
+      {counters.map(({ value, unit, label, claim }) => (
         <div key={label} className={styles.figure}>
           <dt>
             <FormattedMessage id={label} />

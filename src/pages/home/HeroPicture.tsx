@@ -6,6 +6,7 @@ import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
 import EvidenceLine from '#illustrations/evidence-line.svg?react';
+import { comparison } from '#site/figures.ts';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { Dashboard } from './Dashboard.tsx';
@@ -14,10 +15,7 @@ import { Memorandum } from './Memorandum.tsx';
 
 const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
 
-/** The figures of the floating cards. Source: docs/site.md, sections 1 and 9. */
-const COST_PER_DEAL = 12;
-const COST_BY_HAND = 1200;
-const HOURS_PER_HUNDRED = 3;
+/** Source: docs/site.md, section 1. */
 const CLIENT_FUNDS = '50+';
 
 interface HeroPictureProps {
@@ -56,16 +54,18 @@ export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
 
 /** Renders the cards over the dashboard. Each card rotates through two figures. */
 function Cards({ moves }: { moves: boolean }) {
-  const against = useIntl().formatNumber(COST_BY_HAND, euro);
+  const against = useIntl().formatNumber(comparison.cost.traditional, euro);
   const cost = (
     <>
-      <FormattedNumber value={COST_PER_DEAL} {...euro} />
+      <FormattedNumber value={comparison.cost.product} {...euro} />
       <small>
         <FormattedMessage id="home.card.costAgainst" values={{ amount: against }} />
       </small>
     </>
   );
-  const hours = <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(HOURS_PER_HUNDRED) }} />;
+  const hours = (
+    <FormattedMessage id="home.roi.hoursValue" values={{ hours: String(comparison.time.product) }} />
+  );
   const cards = [
     [figure('cost', cost), figure('saved', <FormattedMessage id="home.card.savedValue" />)],
     [figure('sifted', hours), figure('funds', CLIENT_FUNDS)],

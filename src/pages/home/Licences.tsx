@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { euro } from '#i18n/euro.ts';
 import Volumes from '#illustrations/volumes.svg?react';
 import type { PlainMessageId } from '#site/messages.ts';
-import { teamLicence } from '#site/prices.ts';
+import { teamLicence, yearlyDiscount } from '#site/prices.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -30,7 +30,7 @@ export function Licences() {
   const price = intl.formatNumber(teamLicence.perMonth, euro);
   const yearly = {
     price: intl.formatNumber(teamLicence.perYear, euro),
-    discount: intl.formatNumber(teamLicence.yearlyDiscount, { style: 'percent' }),
+    discount: intl.formatNumber(yearlyDiscount, { style: 'percent' }),
   };
   return (
     <FullWidthSection id="pricing" labelledBy="pricing-title">

@@ -5,6 +5,7 @@ import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
+import { figures } from '#site/figures.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -12,18 +13,18 @@ import typography from '#styles/typography.module.css';
 import styles from './Mission.module.css';
 import runIn from './RunIn.module.css';
 
-/** Three cards, each with a share. Source: docs/site.md, section 2 (70, 95 and 85 percent). */
+/** Three cards, each with a share. Source: docs/site.md, section 2. */
 const cards = [
-  { id: 'read', share: 0.7, label: 'home.mission.stat.reading' },
-  { id: 'trace', share: 0.95, label: 'home.mission.stat.accuracy' },
-  { id: 'decide', share: 0.85, label: 'home.mission.stat.consistency' },
+  { id: 'read', share: figures.read, label: 'home.mission.stat.reading' },
+  { id: 'trace', share: figures.confirmed, label: 'home.mission.stat.accuracy' },
+  { id: 'decide', share: figures.alike, label: 'home.mission.stat.consistency' },
 ] as const;
 
 /** Number of dots per share. Each dot is a twentieth of the whole. */
 const DOTS = 20;
 
 /** The figures that the texts of this section state. */
-const figures = claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved');
+const tags = claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved');
 
 const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
 
@@ -52,12 +53,17 @@ export function Mission() {
                   <FormattedMessage id={label} />
                 </span>
               </p>
-              <DotField of={DOTS} highlighted={DOTS * share} columns={DOTS} className={styles.dots} />
+              <DotField
+                of={DOTS}
+                highlighted={Math.round(DOTS * share)}
+                columns={DOTS}
+                className={styles.dots}
+              />
               <h3>
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>
               <p className={typography.note}>
-                <FormattedMessage id={`home.mission.${id}.text`} values={figures} />
+                <FormattedMessage id={`home.mission.${id}.text`} values={tags} />
               </p>
             </div>
           ))}
@@ -66,7 +72,7 @@ export function Mission() {
           <ul className={`${layout.grid} ${patterns.rows} ${typography.small} ${styles.specification}`}>
             {infrastructure.map((id) => (
               <li key={id}>
-                <FormattedMessage id={`home.infra.${id}`} values={figures} />
+                <FormattedMessage id={`home.infra.${id}`} values={tags} />
               </li>
             ))}
           </ul>

@@ -5,9 +5,10 @@ import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { figures } from '#site/figures.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
-import figures from './HeroFigures.module.css';
+import shown from './HeroFigures.module.css';
 import runIn from './RunIn.module.css';
 import styles from './UserFlow.module.css';
 
@@ -24,11 +25,10 @@ const steps = ['upload', 'analysis', 'report'] as const;
 /** Renders a committee's Monday, with three steps as calendar entries and the benefits below them. */
 export function UserFlow() {
   const { formatNumber } = useIntl();
-  /** Time saved, startups examined, consistency. Source: docs/site.md, section 2. */
   const results = {
-    time: formatNumber(0.9, { style: 'percent' }),
-    startups: `${formatNumber(5)}x`,
-    consistency: formatNumber(1, { style: 'percent' }),
+    time: formatNumber(figures.time, { style: 'percent' }),
+    startups: `${formatNumber(figures.startups)}x`,
+    consistency: formatNumber(figures.consistency, { style: 'percent' }),
   };
   return (
     <FullWidthSection id="user-flow" labelledBy="flow-title">
@@ -71,9 +71,9 @@ export function UserFlow() {
       <VisuallyHidden>
         <FormattedMessage id="home.flow.results" />
       </VisuallyHidden>
-      <dl className={`${layout.grid} ${patterns.ruled} ${figures.figures} ${styles.results}`}>
+      <dl className={`${layout.grid} ${patterns.ruled} ${shown.figures} ${styles.results}`}>
         {(['time', 'startups', 'consistency'] as const).map((id) => (
-          <div key={id} className={figures.figure}>
+          <div key={id} className={shown.figure}>
             <dt>
               <FormattedMessage id={`home.flow.result.${id}`} />
             </dt>

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '#components/FactList.module.css';
 import { euro } from '#i18n/euro.ts';
+import { addOns } from '#site/prices.ts';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { small } from './Price.tsx';
-import { addOns } from './plans.ts';
 
 export function AddOns() {
   const intl = useIntl();

@@ -36,11 +36,3 @@ export const planRows: readonly PlanRow[] = [
   row('training', 'enterprise'),
   row('premise', 'enterprise'),
 ];
-
-/** Source: docs/site.md, section 9. */
-export const addOns = [
-  { id: 'users', price: 150 },
-  { id: 'documents', price: 50 },
-  { id: 'integration', price: 5000 },
-  { id: 'training', price: 2500 },
-] as const;

@@ -3,11 +3,19 @@ import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
 import { dotsOf, hoursOfDot, roundUp } from '#features/roi/model/scale.ts';
+import { teamLicence } from '#site/prices.ts';
 
 describe('the ROI calculator', () => {
   test('its initial values give the figures of docs/site.md', () => {
-    const money = { costToday: 60_000, costWithProduct: 4_000, savedPerMonth: 56_000, savedPerYear: 672_000 };
-    expect(estimateRoi(initialRoiInputs)).toEqual({ ...money, hoursFreed: 375, timeReduction: 0.9375 });
+    const { perMonth } = teamLicence;
+    const savedPerMonth = 60_000 - 3_750 - perMonth;
+    const money = { costToday: 60_000, costWithProduct: 3_750 + perMonth, savedPerMonth };
+    expect(estimateRoi(initialRoiInputs)).toEqual({
+      ...money,
+      savedPerYear: 12 * savedPerMonth,
+      hoursFreed: 375,
+      timeReduction: 0.9375,
+    });
   });
 
   test('its sliders have the ranges of docs/site.md', () => {
@@ -24,7 +32,9 @@ describe('the ROI calculator', () => {
   });
 
   test('the lowest values still save money', () => {
-    expect(estimateRoi({ deals: 10, hours: 2, rate: 50 }).savedPerMonth).toBe(1000 - 250 - 250);
+    expect(estimateRoi({ deals: 10, hours: 2, rate: 50 }).savedPerMonth).toBe(
+      1000 - 250 - teamLicence.perMonth,
+    );
   });
 });
 

@@ -9,7 +9,7 @@ import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { openClaimDialog } from '../browser/openClaimDialog.ts';
 import styles from './ClaimAnswer.module.css';
-import { ClaimFacts, ClaimSource } from './ClaimFacts.tsx';
+import { ClaimFacts, ClaimFigure, ClaimSource } from './ClaimFacts.tsx';
 
 interface ClaimAnswerProps {
   /** The clicked link. Its address names the claim. */
@@ -51,7 +51,7 @@ export default function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
         <div className={styles.head}>
           <h2 id="claim-title" ref={heading} tabIndex={-1} className={styles.title}>
             <span className={styles.figure}>
-              {claim.arithmetic ? figure.textContent : <FormattedMessage id={`claims.${claim.id}.figure`} />}
+              {claim.arithmetic ? figure.textContent : <ClaimFigure id={claim.id} />}
             </span>{' '}
             <FormattedMessage id={`claims.${claim.id}.name`} />
           </h2>

@@ -8,6 +8,7 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './ClaimFacts.module.css';
+import { useClaimValues } from './useClaimValues.ts';
 
 interface ClaimFactsProps {
   claim: ClaimRow;
@@ -17,6 +18,7 @@ interface ClaimFactsProps {
 
 /** Renders a claim's meaning, its basis if the owner has given one, and its difference from similar claims. */
 export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
+  const values = useClaimValues();
   const measured = measuredOn[claim.id]?.[useLocale()];
   return (
     <dl className={layout.stack3}>
@@ -25,7 +27,7 @@ export function ClaimFacts({ claim, unscoped = false }: ClaimFactsProps) {
           <FormattedMessage id="claims.says" />
         </dt>
         <dd className={typography.small}>
-          <FormattedMessage id={`claims.${claim.id}.says`} />
+          <FormattedMessage id={`claims.${claim.id}.says`} values={values} />
         </dd>
       </div>
       {measured && (
@@ -68,6 +70,7 @@ export function FoldedScope({ claim }: { claim: ClaimRow }) {
 }
 
 function Scope({ claim }: { claim: ClaimRow }) {
+  const values = useClaimValues();
   return (
     <>
       <ul className={styles.joined}>
@@ -77,18 +80,23 @@ function Scope({ claim }: { claim: ClaimRow }) {
       </ul>
       {isScoped(claim.id) && (
         <p>
-          <FormattedMessage id={`claims.${claim.id}.scope`} />
+          <FormattedMessage id={`claims.${claim.id}.scope`} values={values} />
         </p>
       )}
     </>
   );
 }
 
+/** Renders the figure of a claim. */
+export const ClaimFigure = ({ id }: Pick<ClaimRow, 'id'>) => (
+  <FormattedMessage id={`claims.${id}.figure`} values={useClaimValues()} />
+);
+
 /** Renders a figure and the name of its claim. */
 export const ClaimName = ({ id, className }: Pick<ClaimRow, 'id'> & { className?: string | undefined }) => (
   <span className={className}>
     <b>
-      <FormattedMessage id={`claims.${id}.figure`} />
+      <ClaimFigure id={id} />
     </b>{' '}
     <FormattedMessage id={`claims.${id}.name`} />
   </span>

@@ -3,7 +3,7 @@ import { PhoneFold } from '#components/PhoneFold.tsx';
 import { claimAnchor } from '#site/claim-anchors.ts';
 import { claims } from '#site/claims.ts';
 import typography from '#styles/typography.module.css';
-import { ClaimFacts, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
+import { ClaimFacts, ClaimFigure, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
 
 /** Renders all claims. Without scripts, the links of the figures lead to this list. */
@@ -17,7 +17,7 @@ export function ClaimList() {
             <div id={claimAnchor(claim.id)} className={styles.row}>
               <div className={styles.head}>
                 <h3>
-                  <FormattedMessage id={`claims.${claim.id}.figure`} />
+                  <ClaimFigure id={claim.id} />
                 </h3>
                 <p className={typography.note}>
                   <FormattedMessage id={`claims.${claim.id}.name`} />

@@ -2,14 +2,6 @@ export const metrics = ['time', 'cost', 'accuracy'] as const;
 export const rivals = ['product', 'traditional', 'software'] as const;
 
 export type Metric = (typeof metrics)[number];
-type Rival = (typeof rivals)[number];
-
-/** Hours for 100 startups, euro per deal, and accuracy as a share. Source: docs/site.md, section 9. */
-export const comparison: Record<Metric, Record<Rival, number>> = {
-  time: { product: 3, traditional: 120, software: 45 },
-  cost: { product: 12, traditional: 1200, software: 380 },
-  accuracy: { product: 0.985, traditional: 0.72, software: 0.85 },
-};
 
 type Answer = 'yes' | 'partly' | 'no';
 

@@ -7,9 +7,10 @@ import { SectionHead } from '#components/SectionHead.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
 import { euro } from '#i18n/euro.ts';
+import { comparison } from '#site/figures.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
-import { comparison, features, type Metric, metrics, rivals } from '../model/comparison.ts';
+import { features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import styles from './Comparison.module.css';
 
 const classes = { yes: typography.accent, partly: scoreColour.fair, no: typography.muted };

@@ -1,8 +1,8 @@
+import { teamLicence } from '#site/prices.ts';
 import type { RoiInputs } from './inputs.ts';
 
-/** Hours per deal with the product, and its licence in euro per month. Source: docs/site.md, section 9. */
+/** Hours per deal with the product. Source: docs/site.md, section 9. */
 const HOURS_WITH_PRODUCT = 0.5;
-export const LICENCE_PER_MONTH = 250;
 
 export interface RoiEstimate {
   /** Euro per month. */
@@ -21,7 +21,7 @@ export type RoiRequest = RoiInputs & Pick<RoiEstimate, 'savedPerYear'>;
 
 export function estimateRoi({ deals, hours, rate }: RoiInputs): RoiEstimate {
   const costToday = deals * hours * rate;
-  const costWithProduct = deals * HOURS_WITH_PRODUCT * rate + LICENCE_PER_MONTH;
+  const costWithProduct = deals * HOURS_WITH_PRODUCT * rate + teamLicence.perMonth;
   const savedPerMonth = costToday - costWithProduct;
   const hoursSaved = hours - HOURS_WITH_PRODUCT;
   return {

@@ -5,11 +5,12 @@ import bars from '#components/Bars.module.css';
 import { Claim } from '#components/Claim.tsx';
 import { Slider } from '#components/Slider.tsx';
 import { euro } from '#i18n/euro.ts';
+import { teamLicence } from '#site/prices.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
-import { estimateRoi, LICENCE_PER_MONTH, type RoiEstimate } from '../model/roi.ts';
+import { estimateRoi, type RoiEstimate } from '../model/roi.ts';
 import { roundUp } from '../model/scale.ts';
 import { RoiActions } from './RoiActions.tsx';
 import styles from './RoiCalculator.module.css';
@@ -45,7 +46,7 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
         <p className={typography.fine}>
           <FormattedMessage
             id="home.roi.basis"
-            values={{ licence: intl.formatNumber(LICENCE_PER_MONTH, euro) }}
+            values={{ licence: intl.formatNumber(teamLicence.perMonth, euro) }}
           />
         </p>
         <RoiActions inputs={inputs} onRequest={onRequest} />

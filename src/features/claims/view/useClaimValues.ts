@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { initialRoiInputs } from '#features/roi/model/inputs.ts';
+import { estimateRoi } from '#features/roi/model/roi.ts';
+import { euro } from '#i18n/euro.ts';
+import { comparison, figures } from '#site/figures.ts';
+import { teamLicence } from '#site/prices.ts';
+
+/** Returns the figures for the messages of all claims, in the format of the page's locale. */
+export function useClaimValues() {
+  const { formatNumber } = useIntl();
+  const share = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
+  const euros = (value: number) => formatNumber(value, euro);
+  const { time, cost, accuracy } = comparison;
+  const { savedPerYear, costWithProduct } = estimateRoi(initialRoiInputs);
+  return {
+    screening: share(figures.screening),
+    hours: formatNumber(figures.hours),
+    success: share(figures.success),
+    time: share(figures.time),
+    startups: formatNumber(figures.startups),
+    consistency: share(figures.consistency),
+    read: share(figures.read),
+    confirmed: share(figures.confirmed),
+    alike: share(figures.alike),
+    productHours: formatNumber(time.product),
+    handHours: formatNumber(time.traditional),
+    softwareHours: formatNumber(time.software),
+    productCost: euros(cost.product),
+    handCost: euros(cost.traditional),
+    softwareCost: euros(cost.software),
+    handAccuracy: share(accuracy.traditional),
+    softwareAccuracy: share(accuracy.software),
+    licence: euros(teamLicence.perMonth),
+    savings: euros(savedPerYear),
+    costPerDeal: euros(costWithProduct / initialRoiInputs.deals),
+  };
+}
