@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale, LOCALE_KEY, negotiateLocale } from '#site/locales.ts';
-import { READING_SETTINGS_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
+import { KIOSK_KEY, READING_SETTINGS_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * This file is the site's only inline script. It contains everything that must run before the first paint or before any
  * other script. It records early input, form submissions and button clicks for src/browser/hydration/hydrated.ts, stores
  * a chosen language, closes the header's menus, and keeps the focus in a field while the visitor types. It applies the
- * stored theme and reading settings. On an address without a language it negotiates the visitor's language and, if that
+ * stored theme, reading settings and mark of kiosk mode. On an address without a language it negotiates the visitor's language and, if that
  * is not the default, redirects to the address with that language, with the same query and anchor.
  */
 function stored(key: string): string | null {
@@ -88,6 +88,8 @@ if (theme) document.documentElement.dataset.theme = theme;
 
 const reading = stored(READING_SETTINGS_KEY);
 if (reading) document.documentElement.dataset.reading = reading;
+
+if (stored(KIOSK_KEY) !== null) document.documentElement.dataset.kiosk = '';
 
 if (!isLocale(pathname.split('/')[1])) {
   const language = negotiateLocale(stored(LOCALE_KEY), navigator.languages);

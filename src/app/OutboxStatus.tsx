@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import { useIsKiosk, useKioskMark } from '#features/kiosk/view/useKiosk.ts';
 import { OutboxBadge } from '#features/outbox/view/OutboxBadge.tsx';
 import { useQueue } from '#features/outbox/view/OutboxContext.ts';
 import { latePart } from '#i18n/latePart.tsx';
@@ -23,6 +23,7 @@ export function OutboxWatch() {
   const [wasUsed, setWasUsed] = useState(false);
   const isUsed = waiting.state === 'ready' && waiting.value.submissions.length > 0;
   if (isUsed && !wasUsed) setWasUsed(true);
+  useKioskMark();
   if (isKiosk) return <KioskWatch />;
   return wasUsed && <DeliveredNotice since={since} />;
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { leaveKiosk, startKiosk } from './support/kiosk.ts';
 import { readDrafts } from './support/queue.ts';
 import { delayScript, untilDrafted, untilHydrated, visitorData } from './support/steps.ts';
 
@@ -120,6 +121,29 @@ test.describe('input before hydration', () => {
     await untilDrafted(page, 'Ada');
     expect(await readDrafts(page)).toHaveLength(2);
     await expect(notice).toHaveCount(0);
+  });
+
+  test('of an earlier visitor stays hidden at a kiosk', async ({ page }) => {
+    await startKiosk(page, '/en/demo?event=slush26');
+    const form = page.locator('#demo-form');
+    await form.locator('[name=nome]').fill('Victor');
+    // Some browsers restore even a field without autocomplete.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const field = document.querySelector<HTMLInputElement>('#demo-form [name=nome]');
+        if (field) field.value = 'Victor';
+      }),
+    );
+    const release = await delayScript(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(form.locator('[name=nome]')).toHaveValue('Victor');
+    await expect(form).toBeHidden();
+    release();
+    await expect(form).toBeVisible();
+    await expect(form.locator('[name=nome]')).toHaveValue('');
+    await leaveKiosk(page);
+    await page.goto('/en/demo');
+    await expect(form).toBeVisible();
   });
 
   test('is preserved in another language that is chosen before hydration', async ({ page }) => {

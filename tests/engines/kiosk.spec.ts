@@ -24,15 +24,25 @@ const shown = (engine: Engine) =>
     return [document.documentElement.outerHTML, ...visible.map(({ value }) => value)].join('\n');
   });
 
-/** Waits until the page shows the form of the kiosk or the PIN field. Expects that it contains none of the texts. */
+/** Time in milliseconds for which a page is read: from before the navigation until after its hydration. */
+const READING_MS = 1_500;
+
+/**
+ * Waits until the page shows the form of the kiosk or the PIN field. Expects that no page shows one of the texts, now
+ * or for a moment afterwards.
+ */
 async function expectNobody(engine: Engine, ...texts: readonly string[]): Promise<void> {
   await seen(
     engine,
     'the kiosk',
     () => document.querySelector('form#demo-form[autocomplete=off], #kiosk-pin') !== null,
   ).toBe(true);
-  const everything = await shown(engine);
-  for (const text of texts) expect(everything).not.toContain(text);
+  for (const end = Date.now() + READING_MS; Date.now() < end; ) {
+    // A document that is being replaced cannot be read.
+    const everything = await shown(engine).catch(() => '');
+    for (const text of texts) expect(everything).not.toContain(text);
+  }
+  expect(await shown(engine)).toContain('<body');
 }
 
 async function startKiosk(engine: Engine): Promise<void> {

@@ -7,6 +7,10 @@ export const markOfflineReady = () => {
   document.documentElement.dataset.offline = 'ready';
 };
 
+/** Marks the document while the device is in kiosk mode, for style sheets. On load, inline-head.ts sets the mark. */
+export const markKiosk = (isKiosk: boolean) =>
+  document.documentElement.toggleAttribute('data-kiosk', isKiosk);
+
 /**
  * Returns false in the prerendered page and during hydration, and true afterwards. Parts that need scripts use it. The
  * value changes in a transition, so that the page does not render all these parts in one task.

@@ -102,10 +102,10 @@ function FormBody({
       id={form.id}
       ref={element}
       aria-labelledby={`${form.id}-title`}
-      className={isCard ? `${patterns.panel} ${styles.form}` : layout.stack5}
+      className={isCard ? `${patterns.panel} ${styles.form}` : styles.line}
       // Without scripts, the method `get` would write the values into the address. The method `dialog` sends nothing.
       method="dialog"
-      // The browser must not autofill data of a previous visitor.
+      // The browser must not autofill data of a previous visitor. The style sheet hides a form without this value.
       autoComplete={kiosk && 'off'}
       noValidate={!form.checkedByBrowser}
       onSubmit={control.onSubmit}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { markKiosk } from '#browser/dom/page.ts';
 import { parseJson, storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
 import { currentQuery } from '#router/location.ts';
 import { KIOSK_KEY } from '#site/storage-keys.ts';
@@ -15,6 +16,15 @@ export function useKiosk(): Kiosk | undefined {
 
 /** Returns true if this device is in kiosk mode. */
 export const useIsKiosk = (): boolean => useStoredText(KIOSK_KEY) !== null;
+
+/** Keeps the document's mark of kiosk mode up to date. */
+export function useKioskMark(): void {
+  const isKiosk = useIsKiosk();
+  useLayoutEffect(() => {
+    // During hydration, `isKiosk` is false on every device.
+    markKiosk(isKiosk || storedText(KIOSK_KEY) !== null);
+  }, [isKiosk]);
+}
 
 /** Returns the current kiosk mode for effects and event handlers, also during hydration. */
 export const currentKiosk = (): Kiosk | undefined => kioskIn(storedText(KIOSK_KEY));
