@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { localServers } from './scripts/local-servers.ts';
+import { sitePort } from './scripts/ports.ts';
+import { rehearse } from './scripts/rehearsal.ts';
 import { afterSuccess } from './src/build/after-success.ts';
 import { contentHashes } from './src/build/bundles.ts';
 import { chunkTest } from './src/build/chunks.ts';
@@ -31,6 +34,7 @@ import { overAt } from './src/site/webinars.ts';
 const root = import.meta.dirname;
 
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
+  if (mode === 'rehearsal') rehearse(process.env);
   const variables = loadEnv(mode, root, 'VITE_');
   const locales = join(root, 'locales');
   const isBuild = command === 'build';
@@ -76,11 +80,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
   // The durations that this check prints concern only developers of plugins.
   const checks = { bundlerTimings: false };
+  const address = { host: '127.0.0.1', port: sitePort(process.env), strictPort: true };
   let facts = {};
 
   return {
     ...shared,
-    server: { watch: { ignored: ['**/.cache/**'] } },
+    server: { ...address, watch: { ignored: ['**/.cache/**'] } },
+    preview: { ...address, cors: false },
     build: {
       outDir: dist,
       emptyOutDir: true,
@@ -119,6 +125,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     },
     plugins: [
       ...componentPlugins(),
+      localServers(root),
       developmentMessages(locales, () => read().resources),
       developmentPages(),
       compileHint(),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Files and folders that a build reads. */
 const sources = [
   'src',
+  'scripts',
   'locales',
   'public',
   'index.html',

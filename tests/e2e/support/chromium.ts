@@ -1,11 +1,11 @@
-import { chromiumFlags } from '#scripts/chromium.ts';
+import { chromiumFlags, findChromium, findHeadlessShell } from '#scripts/chromium.ts';
 
 /**
- * Returns the launch options of Chromium: the executable that `npm test` has found, and additional flags. `light`
- * prefers the headless shell, if there is one.
+ * Returns the launch options of Chromium: the executable on this machine, and additional flags. `light` prefers the
+ * headless shell, if there is one. SLOW_MO=500 slows each action down by 500 ms.
  */
 export function chromiumLaunch(more: readonly string[] = [], { light = false } = {}) {
-  const { CHROMIUM_PATH: path, HEADLESS_SHELL_PATH: shell } = process.env;
-  const executablePath = (light && shell) || path;
-  return { args: [...chromiumFlags, ...more], ...(executablePath ? { executablePath } : {}) };
+  const executablePath = (light && findHeadlessShell()) || findChromium();
+  const slowMo = Number(process.env.SLOW_MO ?? 0);
+  return { args: [...chromiumFlags, ...more], slowMo, ...(executablePath ? { executablePath } : {}) };
 }

@@ -60,7 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   launchOptions: [
-    ({ flags, whole }, use) => use(chromiumLaunch(flags, { light: !whole })),
+    // The headless shell has no window, which `--headed` and `--debug` open.
+    ({ flags, whole, headless }, use) => use(chromiumLaunch(flags, { light: !whole && headless })),
     { scope: 'worker' },
   ],
 

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Replaces npm: creates the build command and records its own arguments. */
+/** Replaces npm and records its own arguments. */
 const NPM = `
-const { mkdirSync, writeFileSync } = require('node:fs');
-mkdirSync('node_modules/vite/bin', { recursive: true });
-writeFileSync('node_modules/vite/bin/vite.js', '');
+const { writeFileSync } = require('node:fs');
 writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));
 `;
 
@@ -23,7 +21,7 @@ const { 'node_modules/@rolldown/binding-darwin-arm64': _, ...onThisSystem } = lo
 
 /** Writes a project with this lock file, npm's record of the installation, and the packages of the record. */
 function project(record?: Packages): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -35,13 +33,12 @@ function project(record?: Packages): string {
   if (!record) return folder;
   write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: record }));
   for (const path of Object.keys(record)) write(`${path}/package.json`, '{}');
-  write('node_modules/vite/bin/vite.js', '');
   return folder;
 }
 
-/** Runs `npm run build` in a project. Returns npm's arguments if the command has installed the packages. */
+/** Runs the check before a command in a project. Returns npm's arguments if it has installed the packages. */
 function argumentsOfNpm(folder: string): string[] | undefined {
-  const run = spawnSync(process.execPath, [resolve('scripts/bootstrap.mjs'), 'build'], {
+  const run = spawnSync(process.execPath, [resolve('scripts/install.mjs')], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', npm_execpath: join(folder, 'npm-cli.js') },
   });

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { illustrations } from '../src/build/illustrations.ts';
+import { rehearse } from './scripts/rehearsal.ts';
+import { illustrations } from './src/build/illustrations.ts';
+
+rehearse(process.env);
 
 /** The tests of `build` read dist/. The other tests need only the sources. */
 const projects = {
@@ -37,7 +40,6 @@ const inDom = {
 };
 
 export default defineConfig({
-  root: process.cwd(),
   define,
   plugins: [illustrations()],
   test: {
@@ -45,8 +47,6 @@ export default defineConfig({
     // The limit is long, because it must only end a test that hangs. One of these tests builds the site.
     testTimeout: 300_000,
     hookTimeout: 600_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: '.cache/results/vitest.json' },
     projects: [
       ...Object.entries(projects).map(([name, include]) => ({
         extends: true as const,

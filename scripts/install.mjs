@@ -2,28 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const TSX = 'node_modules/tsx/dist/cli.mjs';
-const commands = {
-  start: [TSX, 'scripts/start.ts'],
-  dev: [TSX, 'scripts/develop.ts'],
-  test: [TSX, 'scripts/test.ts', 'quick'],
-  'test:unit': [TSX, 'scripts/test.ts', 'unit'],
-  'test:all': [TSX, 'scripts/test.ts', 'all'],
-  bench: [TSX, 'scripts/bench.ts'],
-  faults: [TSX, 'scripts/faults.ts'],
-  shake: [TSX, 'scripts/shake.ts'],
-  shots: [TSX, 'scripts/shots.ts'],
-  'check:links': [TSX, 'scripts/check-links.ts'],
-  studio: [TSX, 'scripts/studio.ts'],
-  'check:email': [TSX, 'scripts/check-email.ts'],
-  translations: [TSX, 'scripts/translations.ts'],
-  'test:mutation': ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/stryker.config.mjs'],
-  build: ['node_modules/vite/bin/vite.js', 'build'],
-};
-
-/** Commands that use .env.rehearsal. The owner's variables in the environment would override that file. */
-const rehearsals = /^(?:test|test:.*|bench|faults|shake|shots)$/;
-
+/**
+ * Installs the packages if node_modules does not contain what package-lock.json requires. npm runs it before the commands
+ * that work in a fresh clone (package.json). Exits with code 1 if Node is too old or npm fails.
+ */
 const OLDEST_NODE = [20, 19];
 
 function fail(message) {
@@ -36,16 +18,6 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   fail(
     `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`,
   );
-}
-
-/** Runs a command in this terminal. Exits with the command's code if it fails. */
-function run(command, parameters, explanation) {
-  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit' });
-  if (error) fail(`${explanation} (${error.message})`);
-  if (status !== 0) {
-    if (explanation) console.error(`\n${explanation}\n`);
-    process.exit(status ?? 1);
-  }
 }
 
 /**
@@ -79,17 +51,13 @@ if (!isInstalled()) {
   // Node runs npm's file directly, because Windows cannot start "npm" without a shell.
   const { npm_execpath: manager = '' } = process.env;
   const npm = manager.endsWith('npm-cli.js') ? [manager] : [];
-  run(
+  const { status, error } = spawnSync(
     npm.length > 0 ? process.execPath : 'npm',
     [...npm, 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    'The packages could not be installed. Is the npm registry within reach?',
+    { stdio: 'inherit' },
   );
+  if (error || status !== 0)
+    fail(
+      `The packages could not be installed. Is the npm registry within reach? ${error?.message ?? ''}`.trim(),
+    );
 }
-
-const [name, ...parameters] = process.argv.slice(2);
-const command = commands[name];
-if (!command) fail(`Unknown command "${name}". Known are: ${Object.keys(commands).join(', ')}.`);
-if (rehearsals.test(name))
-  for (const variable of Object.keys(process.env))
-    if (variable.startsWith('VITE_')) delete process.env[variable];
-run(process.execPath, [...command, ...parameters], '');

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { localEmailService } from './email/local-service.ts';
+import { listen } from './listen.ts';
+import { emailPort } from './ports.ts';
+import { staticSite } from './static-site.ts';
+
+/**
+ * The parts of `npm run dev` and `npm run preview` that Vite lacks: the local email service beside both servers, and the
+ * headers, redirects and 404 pages of a real host in the preview.
+ */
+export function localServers(root: string): Plugin {
+  const startEmail = async () => {
+    const port = await listen(localEmailService(root).server, emailPort(process.env), 'EMAIL_PORT');
+    return `http://127.0.0.1:${port}`;
+  };
+  return {
+    name: 'local-servers',
+    apply: 'serve',
+
+    async configureServer(server) {
+      const email = await startEmail();
+      const print = server.printUrls.bind(server);
+      server.printUrls = () => {
+        print();
+        console.log(`  Email service: ${email}/`);
+      };
+    },
+
+    async configurePreviewServer(server) {
+      const email = await startEmail();
+      const site = staticSite(join(root, 'dist'));
+      server.middlewares.use((request, response) => void site.emit('request', request, response));
+      server.printUrls = () =>
+        console.log(`
+  The site           http://127.0.0.1:${server.config.preview.port}
+  The email service  ${email}   (what the forms have sent)
+
+  Try: send the form at the bottom of the home page, and look at the email service.
+  Then stop this command and go on reading: everything works offline.
+  Send the form again, start this command again, open the site: the message arrives.
+  Stop with Ctrl+C.
+`);
+    },
+  };
+}

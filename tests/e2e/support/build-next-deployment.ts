@@ -1,3 +1,0 @@
-import { buildNextDeployment } from './next-deployment.ts';
-
-buildNextDeployment();
