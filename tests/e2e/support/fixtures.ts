@@ -61,7 +61,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   launchOptions: [
     // The headless shell has no window, which `--headed` and `--debug` open.
-    ({ flags, whole, headless }, use) => use(chromiumLaunch(flags, { light: !whole && headless })),
+    ({ flags, whole }, use, { project }) =>
+      use(chromiumLaunch(flags, { light: !whole && project.use.headless !== false })),
     { scope: 'worker' },
   ],
 
