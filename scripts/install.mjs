@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Installs the packages if node_modules does not contain what package-lock.json requires. npm runs it before the commands
- * that work in a fresh clone (package.json). Exits with code 1 if Node is too old or npm fails.
+ * Installs the packages if node_modules does not contain what package-lock.json requires. The commands of package.json
+ * that work in a fresh clone begin with it. Exits with code 1 if Node is too old or npm fails.
  */
 const OLDEST_NODE = [20, 19];
 

@@ -88,7 +88,10 @@ export function latePart<Props extends object>(
   };
 }
 
-/** Starts a task at the chosen time. A part that has been shown once loads its messages in a new language at once. */
+/**
+ * Starts a task at the chosen time. After a change of language, a part that is shown has no `position`, so it starts at
+ * once.
+ */
 function startWhen(
   when: 'render' | 'idle' | 'near',
   position: RefObject<Element | null>,
