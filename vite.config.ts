@@ -91,6 +91,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // One style sheet for the complete site. A style sheet per chunk would cause a dozen requests.
       cssCodeSplit: false,
       modulePreload: false,
+      // Hosts send the compressed files that `precompressed` writes, so Vite's estimate of their sizes tells nothing.
+      reportCompressedSize: false,
       rolldownOptions: {
         checks,
         output: {
