@@ -84,7 +84,7 @@ function shortcutDrawing(id: ShortcutId, colour: string): string {
 /** Draws icon.svg and the PNG files for home screens from the brand's mark, and draws the icons of the shortcuts. */
 export function drawIcons(): Plugin {
   return {
-    name: 'vaglio:icons',
+    name: 'site:icons',
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() });
       for (const icon of icons) {

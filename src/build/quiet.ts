@@ -5,7 +5,7 @@ const HARMLESS = 'did not pass the `from` option to `postcss.parse`';
 
 /** Hides a warning that the owner can neither understand nor correct. */
 export const withoutHarmlessWarnings = (): Plugin => ({
-  name: 'vaglio:without-harmless-warnings',
+  name: 'site:without-harmless-warnings',
   configResolved({ logger }) {
     const warnOnce = logger.warnOnce.bind(logger);
     logger.warnOnce = (message, options) => {

@@ -138,7 +138,7 @@ const galleryPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 /** Adds the inline script as a module, and the gallery of elements, to the development server only. */
 export function developmentPages(): Plugin {
   return {
-    name: 'vaglio:development-pages',
+    name: 'site:development-pages',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/gallery', async (_, response) => {

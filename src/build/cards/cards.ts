@@ -10,7 +10,7 @@ import { type Card, cardOf } from './card.ts';
 import type { Painting } from './painting.ts';
 
 /** Folder that caches cards between builds. It is inside node_modules, because the cards are generated. */
-const CACHE = 'node_modules/.vaglio-cards';
+const CACHE = 'node_modules/.cache-cards';
 /** Files outside this folder that affect the appearance of a card. */
 const OUTSIDE = [
   'src/build/discovery/xml.ts',
