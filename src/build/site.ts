@@ -5,6 +5,7 @@ import { SEARCHABLE } from '#features/search/model/searchable.ts';
 import type { Locale } from '#site/locales.ts';
 import { writeBundles } from './bundles.ts';
 import { writeCards } from './cards/cards.ts';
+import { checkAnchors } from './content/links.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { feedFiles } from './discovery/feeds.ts';
 import { headForPrograms } from './discovery/head.ts';
@@ -62,6 +63,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     writeCards({ root, dist, painting: renderer('painting') }, presentations),
     renderPages(renderer('prerender'), options.resources, content.pages),
   ]);
+  checkAnchors(content.anchors, new Map([...drawn.rendered].map(([address, { body }]) => [address, body])));
   const found = {
     siteUrl,
     presentations,

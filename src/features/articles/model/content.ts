@@ -23,7 +23,7 @@ export interface ArticleLink {
 }
 
 /** A link to a page of this site, in the reader's locale. */
-interface PageLink {
+export interface PageLink {
   /** Without a locale prefix. */
   path: string;
   /** `?…`, `#…` or both. */
