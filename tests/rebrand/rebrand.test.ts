@@ -75,7 +75,10 @@ test('an article with picture, table, footnote and links needs no code and is co
   expect(html).toMatch(/id="footnote-1"[^>]*><a href="#footnote-reference-1" role="doc-backlink">1<\/a>/);
   expect(read('fr/insights/reading-a-cap-table.md')).toContain(`](${ORIGIN}/${picture} "Before and after")`);
   expect(read('fr/insights/reading-a-cap-table.md')).toContain(`](${ORIGIN}/fr/pricing)`);
-  expect(read('de/insights/reading-a-cap-table.html')).toContain('lang="it"');
+  const german = read('de/insights/reading-a-cap-table.html');
+  expect(german).toContain('lang="it"');
+  expect(german).toContain(`<link rel="canonical" href="${ORIGIN}/it/insights/reading-a-cap-table"/>`);
+  expect(read('sitemap.xml')).not.toContain(`${ORIGIN}/de/insights/reading-a-cap-table`);
   expect(read('fr/feed.xml')).toContain(`${ORIGIN}/${picture}`);
 });
 

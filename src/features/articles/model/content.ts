@@ -133,6 +133,8 @@ export type ArticleTitle = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
 /** The content of an article's page: articles/<slug> of a locale after the build. */
 export interface ArticleContent extends ArticleSummary {
   writer: Writer;
+  /** The languages of the article, the original first. Set only for an article that is not written in all languages. */
+  languages?: readonly [Locale, ...Locale[]];
   /** ISO date of the last change that matters to readers. */
   updated?: string;
   body: readonly ArticleNode[];
