@@ -24,7 +24,7 @@ import { buildSite, developmentPages } from './src/build/site.ts';
 import { checkTables } from './src/build/tables.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
-import { brand } from './src/site/brand.ts';
+import { brand, mark } from './src/site/brand.ts';
 import { defaultLocale } from './src/site/locales.ts';
 import { overAt } from './src/site/webinars.ts';
 
@@ -76,6 +76,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
   // The durations that this check prints concern only developers of plugins.
   const checks = { bundlerTimings: false };
+  const logos = ['icon.svg', ...('file' in mark ? [mark.file.slice(1)] : [])];
   let facts = {};
 
   return {
@@ -136,7 +137,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           manifest: false,
           injectManifest: {
             swDest: join(dist, 'sw.js'),
-            globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
+            globPatterns: [...logos, 'assets/*', 'offline/*.json', '*/manifest.webmanifest'],
             maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
             manifestTransforms: [contentHashes(dist)],
             rollupFormat: 'iife',
