@@ -18,7 +18,7 @@ import { manifests } from './src/build/manifests.ts';
 import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
-import { withoutHarmlessWarnings } from './src/build/quiet.ts';
+import { checks, withoutHarmlessWarnings } from './src/build/quiet.ts';
 import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { checkTables } from './src/build/tables.ts';
@@ -74,8 +74,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
   const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
-  // The durations that this check prints concern only developers of plugins.
-  const checks = { bundlerTimings: false };
   const logos = ['icon.svg', ...('file' in mark ? [mark.file.slice(1)] : [])];
   let facts = {};
 

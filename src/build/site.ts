@@ -17,6 +17,7 @@ import { securityHeaders } from './headers.ts';
 import { hostingFiles } from './hosting.ts';
 import { type AllResources, messageFiles, versioned } from './messages.ts';
 import { renderPages, writePages } from './prerender.ts';
+import { checks } from './quiet.ts';
 import { searchablePages } from './search.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -54,7 +55,12 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: true, rolldownOptions: { input: renderers }, outDir: RENDERER_FOLDER, emptyOutDir: true },
+    build: {
+      ssr: true,
+      rolldownOptions: { checks, input: renderers },
+      outDir: RENDERER_FOLDER,
+      emptyOutDir: true,
+    },
   });
   const siteUrl = variables.VITE_SITE_URL ?? '';
   const presentations = presentPages(options.resources, content.pages);
@@ -123,6 +129,7 @@ async function buildInlineScript(root: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
+      rolldownOptions: { checks },
       lib: { entry: 'src/inline-head.ts', formats: ['iife'], name: 'firstPaint' },
       minify: true,
     },
