@@ -21,13 +21,13 @@ import { manifests } from './src/build/manifests.ts';
 import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
-import { withoutHarmlessWarnings } from './src/build/quiet.ts';
+import { checks, withoutHarmlessWarnings } from './src/build/quiet.ts';
 import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { checkTables } from './src/build/tables.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
-import { brand } from './src/site/brand.ts';
+import { brand, mark } from './src/site/brand.ts';
 import { defaultLocale } from './src/site/locales.ts';
 import { overAt } from './src/site/webinars.ts';
 
@@ -78,9 +78,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   const css = { modules: { generateScopedName: classNames(root) } };
   const shared = { mode, define, resolve, css };
   const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
-  // The durations that this check prints concern only developers of plugins.
-  const checks = { bundlerTimings: false };
   const address = { host: '127.0.0.1', port: sitePort(process.env), strictPort: true };
+  const logos = ['icon.svg', ...('file' in mark ? [mark.file.slice(1)] : [])];
   let facts = {};
 
   return {
@@ -97,6 +96,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // One style sheet for the complete site. A style sheet per chunk would cause a dozen requests.
       cssCodeSplit: false,
       modulePreload: false,
+      // Hosts send the compressed files that `precompressed` writes, so Vite's estimate of their sizes tells nothing.
+      reportCompressedSize: false,
       rolldownOptions: {
         checks,
         output: {
@@ -141,7 +142,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
           manifest: false,
           injectManifest: {
             swDest: join(dist, 'sw.js'),
-            globPatterns: ['assets/*', 'offline/*.json', 'icon.svg', '*/manifest.webmanifest'],
+            globPatterns: [...logos, 'assets/*', 'offline/*.json', '*/manifest.webmanifest'],
             maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
             manifestTransforms: [contentHashes(dist)],
             rollupFormat: 'iife',

@@ -29,7 +29,9 @@ function report(behind: readonly TranslationStatus[]): void {
   for (const { code, name } of locales) {
     const mine = behind.filter(({ language }) => language === code);
     const count = (state: TranslationStatus['state']) => mine.filter((one) => one.state === state).length;
-    console.log(`\n${name} (${code}): ${count('missing')} missing, ${count('older')} older than the source`);
+    console.log(
+      `\n${name} (${code}): ${count('missing')} missing, ${count('copied')} copied, ${count('older')} older than the source`,
+    );
     for (const { item, state } of mine) console.log(`  ${state}  ${nameOf(item)}`);
   }
 }
@@ -42,7 +44,7 @@ function languageOf(code: string): Locale {
 }
 
 /**
- * `npm run translations`: reports translations that are missing or older than their source, and writes the types of the
+ * `npm run translations`: reports translations that are missing, copied or older than their source, and writes the types of the
  * messages' arguments.
  */
 await runMain(async () => {
@@ -52,14 +54,15 @@ await runMain(async () => {
   const { record, behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
   if (values.done) {
     const language = languageOf(values.done);
-    const older = behind.filter((one) => one.language === language && one.state === 'older');
-    const items = older.map(({ item }) => item);
+    const items = behind.flatMap((one) =>
+      one.language === language && one.state !== 'missing' ? one.item : [],
+    );
     markAsMade(record, items, language);
-    console.log(`${older.length} translations count as made from the current source.`);
+    console.log(`${items.length} translations count as made from the current source.`);
   } else report(behind);
   writeRecord(localesFolder, record);
   if (values.check && behind.length > 0)
-    throw new Error(`${behind.length} translations are missing or older.`);
+    throw new Error(`${behind.length} translations are missing, copied or older.`);
   // Last, because it fails if a message is missing or invalid.
   writeFileSync('src/site/message-arguments.ts', messageArgumentsFile(readMessages(localesFolder, 'any')));
 });

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type * as v from 'valibot';
 import { articleFacts, articleTranslated, topicsIn } from '#build/content/articles.ts';
 import { authorFacts, authorTranslated, readAuthors } from '#build/content/authors.ts';
@@ -55,14 +56,17 @@ const entries = (
   { folder, translated, facts }: { folder: string; translated: v.ObjectEntries; facts: v.ObjectEntries },
   label: string,
   singular: string,
-  title = Object.keys(translated)[0] ?? '',
+  {
+    title = Object.keys(translated)[0] ?? '',
+    choices = {},
+  }: { title?: string; choices?: Parameters<typeof fieldsOf>[2] } = {},
 ): Collection =>
   collection(folder, label, singular, {
     folder: `locales/{{locale}}/${folder}`,
     i18n: true,
     identifier_field: title,
     fields: [
-      ...fieldsOf({ ...translated, ...facts, draft }, { ...translated, draft }),
+      ...fieldsOf({ ...translated, ...facts, draft }, { ...translated, draft }, choices),
       bodyField('text', true),
     ],
   });
@@ -73,8 +77,9 @@ export function studioConfig(localesFolder: string) {
   const { updated, ...translated } = articleTranslated;
   const article = { ...translated, ...articleFacts(topicsIn(localesFolder), authors), draft };
   return {
-    // The backend is required but never contacted, because the files are edited locally.
-    backend: { name: 'github', repo: 'owner/site', branch: 'main' },
+    // The backend is required but never contacted, because the files are edited locally. The editor asks for the folder
+    // with the name of the repository.
+    backend: { name: 'github', repo: `owner/${basename(dirname(localesFolder))}`, branch: 'main' },
     load_config_file: false,
     site_url: brand.platformUrl,
     media_folder: `locales/${defaultLocale}/articles`,
@@ -117,9 +122,9 @@ export function studioConfig(localesFolder: string) {
         ],
       }),
       entries(faqKind, 'Questions', 'Question'),
-      entries(webinarKind(authors), 'Webinars', 'Webinar'),
+      entries(webinarKind(authors), 'Webinars', 'Webinar', { choices: { speakers: authors } }),
       entries(reportKind, 'Reports', 'Report'),
-      entries(testimonialKind, 'Testimonials', 'Testimonial', 'name'),
+      entries(testimonialKind, 'Testimonials', 'Testimonial', { title: 'name' }),
       collection('blog', 'Blog', 'Post', {
         folder: `locales/${defaultLocale}/blog`,
         identifier_field: 'title',

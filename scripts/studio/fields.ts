@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { day, draft } from '#build/content/fields.ts';
+import { beginning } from '#build/content/webinars.ts';
 
 /** Definition of a field in the studio. Source: https://sveltiacms.app/en/docs/fields */
 export interface StudioField {
@@ -10,7 +11,9 @@ export interface StudioField {
   /** True if the field is edited in every language, false if it is edited in the default language only. */
   i18n: boolean;
   options?: readonly string[];
-  type?: 'date';
+  /** True if several options can be chosen. */
+  multiple?: true;
+  type?: 'date' | 'datetime-local';
   format?: string;
   value_type?: 'int';
   default?: boolean;
@@ -46,8 +49,11 @@ function widgetOf(
   choices: readonly string[] | undefined,
 ): Pick<StudioField, 'widget'> & Partial<StudioField> {
   const options = choices ?? optionsOf(schema);
-  if (options) return { widget: 'select', options };
+  if (options) return { widget: 'select', options, ...(typeOf(schema) === 'array' && { multiple: true }) };
   if (schema === day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  // The offset is that of the editor's computer. The build names another offset if the time zone has one.
+  if (schema === beginning)
+    return { widget: 'datetime', type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm:ssZ' };
   if (typeOf(schema) === 'array') return { widget: 'list' };
   if (schema === draft || typeOf(schema) === 'boolean') return { widget: 'boolean', default: false };
   if (typeOf(schema) === 'number') return { widget: 'number', value_type: 'int' };

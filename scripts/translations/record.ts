@@ -16,8 +16,8 @@ export type Translations = Map<string, Map<Locale, Made>>;
 export interface TranslationStatus {
   item: Item;
   language: Locale;
-  /** `older`: the translation is older than its source. */
-  state: 'missing' | 'older';
+  /** `older`: the translation is older than its source. `copied`: it is the text of another language. */
+  state: 'missing' | 'older' | 'copied';
 }
 
 const FILE = 'translations.json';
@@ -26,8 +26,9 @@ export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
 /**
- * Compares all items with the record. Returns an updated record, and the missing and outdated translations. An unrecorded
- * translation counts as up to date. So does a translation that was rewritten after its source changed.
+ * Compares all items with the record. Returns an updated record, and the translations that are missing, outdated or
+ * copied. An unrecorded translation counts as up to date, unless it equals the source or a recorded translation: the
+ * folder of a new language is often a copy. A translation that was rewritten after its source changed is up to date.
  */
 export function compare(
   items: readonly Item[],
@@ -46,6 +47,10 @@ export function compare(
         continue;
       }
       const made = known.get(nameOf(item))?.get(language);
+      if (!made && isCopy(item, words, known)) {
+        behind.push({ item, language, state: 'copied' });
+        continue;
+      }
       const now = { from: hashOf(source), own: hashOf(words) };
       const isOlder = made !== undefined && made.from !== now.from && made.own === now.own;
       if (isOlder) behind.push({ item, language, state: 'older' });
@@ -54,6 +59,11 @@ export function compare(
     record.set(nameOf(item), mades);
   }
   return { record, behind };
+}
+
+function isCopy({ from, texts, ...item }: Item, words: string, known: Translations): boolean {
+  const recorded = known.get(nameOf(item))?.keys() ?? [];
+  return [from, ...recorded].some((language) => texts[language] === words);
 }
 
 /** Writes one line per item: `"<source> en=<own> fr=<own>@<another source>"`. */

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model/addresses.ts';
+import { feedAddress, feedKinds } from '#router/model/addresses.ts';
+import { type SomeLanguages, searchAddresses } from '#router/model/search-addresses.ts';
 import type { PreparedPage } from '#router/preparePage.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
@@ -19,7 +20,7 @@ export function PageHead({ page, failed }: PageHeadProps) {
   const present = own?.title ?? intl.formatMessage({ id: match.route.title });
   const title = failed ? intl.formatMessage({ id: 'common.pageFailed.title' }) : present;
   const description = own?.excerpt ?? intl.formatMessage({ id: match.route.description });
-  const urlOf = (basePath: string) => environment.siteUrl + addressOf(match.path, basePath);
+  const { canonical, alternates } = searchAddresses(match, own?.languages);
   const exists = page.kind === 'page';
   return (
     <>
@@ -29,14 +30,9 @@ export function PageHead({ page, failed }: PageHeadProps) {
       {(!exists || match.route.unindexed) && <meta name="robots" content="noindex" />}
       {exists && (
         <>
-          <link rel="canonical" href={urlOf(match.basePath)} />
-          {localePrefixes.map(({ basePath, language }) => (
-            <link
-              key={basePath}
-              rel="alternate"
-              hrefLang={basePath ? language : 'x-default'}
-              href={urlOf(basePath)}
-            />
+          <link rel="canonical" href={environment.siteUrl + canonical} />
+          {alternates.map(({ hreflang, address }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={environment.siteUrl + address} />
           ))}
           {match.route.feeds &&
             feedKinds.map((kind) => (
@@ -54,6 +50,12 @@ export function PageHead({ page, failed }: PageHeadProps) {
   );
 }
 
-function isTitled(content: unknown): content is { title: string; excerpt: string } {
+interface Titled {
+  title: string;
+  excerpt: string;
+  languages?: SomeLanguages;
+}
+
+function isTitled(content: unknown): content is Titled {
   return typeof content === 'object' && content !== null && 'title' in content && 'excerpt' in content;
 }

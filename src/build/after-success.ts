@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 export function afterSuccess(plugins: readonly Plugin[]): Plugin[] {
   let written = false;
   const watch: Plugin = {
-    name: 'vaglio:after-success',
+    name: 'site:after-success',
     apply: 'build',
     buildStart() {
       written = false;

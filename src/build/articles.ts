@@ -5,7 +5,7 @@ import type {
   ArticleTitle,
 } from '#features/articles/model/content.ts';
 import { LINKED_OLDER, LISTED_WITH_PAGE } from '#features/articles/model/paging.ts';
-import type { Locale } from '#site/locales.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import type { Article } from './content/articles.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';
@@ -53,6 +53,7 @@ export function articleContent(
   const next = index > LISTED_WITH_PAGE ? titlesFrom(articles, index + 1, language) : [];
   return {
     ...summaryOf(article, language),
+    ...(article.languages.length < locales.length && { languages: article.languages }),
     ...(updated && { updated }),
     writer: writerOf({ authors }, article.author, language),
     body: text.body,

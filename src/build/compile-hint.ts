@@ -15,7 +15,7 @@ const EVERY_PAGE_HAS = 'app';
  */
 export function compileHint(): Plugin {
   return {
-    name: 'vaglio:compile-hint',
+    name: 'site:compile-hint',
     apply: 'build',
     generateBundle: {
       order: 'post',

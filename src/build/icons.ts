@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { type ShortcutId, shortcuts } from '#site/app-manifest.ts';
 import { brand, mark } from '#site/brand.ts';
 import { dark, light } from './colours.ts';
+import { drawMark } from './mark.ts';
 
 /** Side of the square in which icons are drawn. */
 const SIDE = 32;
@@ -26,13 +27,10 @@ export const icons: readonly IconRow[] = [
   { fileName: 'apple-touch-icon.png', size: 180, share: 0.62 },
 ];
 
-function dots(share: number, colourOf: (isHighlighted: boolean) => string): string {
-  const scale = (SIDE * share) / mark.width;
+function placeMark(share: number, attributesOf: (isHighlighted: boolean) => string): string {
+  const scale = (SIDE * share) / Math.max(mark.width, mark.height);
   const [left, top] = [(SIDE - mark.width * scale) / 2, (SIDE - mark.height * scale) / 2];
-  const circles = mark.dots.map(
-    ({ x, y, r, highlighted }) => `<circle cx="${x}" cy="${y}" r="${r}" ${colourOf(highlighted)}/>`,
-  );
-  return `<g transform="translate(${left} ${top}) scale(${scale})">${circles.join('')}</g>`;
+  return `<g transform="translate(${left} ${top}) scale(${scale})">${drawMark(attributesOf)}</g>`;
 }
 
 const svg = (content: string) =>
@@ -43,7 +41,7 @@ function tabIcon(): string {
   // Class `d` is for the other dots, class `k` for the highlighted dot.
   const rule = ({ control, accent }: typeof light) => `.d{fill:${control}}.k{fill:${accent}}`;
   const style = `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}`;
-  const drawn = dots(0.9, (isHighlighted) => `class="${isHighlighted ? 'k' : 'd'}"`);
+  const drawn = placeMark(0.9, (isHighlighted) => `class="${isHighlighted ? 'k' : 'd'}"`);
   return svg(`<title>${brand.name}</title><style>${style}</style>${drawn}`);
 }
 
@@ -56,7 +54,7 @@ function onPaper(drawn: string, size: number): Promise<Buffer> {
 
 function appIcon({ size, share }: IconRow): Promise<Buffer> {
   return onPaper(
-    dots(share, (isHighlighted) => `fill="${isHighlighted ? light.accent : light.control}"`),
+    placeMark(share, (isHighlighted) => `fill="${isHighlighted ? light.accent : light.control}"`),
     size,
   );
 }
@@ -84,7 +82,7 @@ function shortcutDrawing(id: ShortcutId, colour: string): string {
 /** Draws icon.svg and the PNG files for home screens from the brand's mark, and draws the icons of the shortcuts. */
 export function drawIcons(): Plugin {
   return {
-    name: 'vaglio:icons',
+    name: 'site:icons',
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'icon.svg', source: tabIcon() });
       for (const icon of icons) {

@@ -81,7 +81,7 @@ export function manifest(language: Locale, resources: LanguageResources) {
 /** Writes a manifest per language. The development server serves manifests with the messages of its start. */
 export function manifests(resources: AllResources): Plugin {
   return {
-    name: 'vaglio:manifests',
+    name: 'site:manifests',
     generateBundle() {
       for (const [language, messages] of resources) {
         const fileName = manifestAddress(language).slice(1);

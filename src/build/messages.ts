@@ -100,7 +100,7 @@ export function* messageFiles({
  */
 export function developmentMessages(localesFolder: string, readAgain: () => AllResources): Plugin {
   return {
-    name: 'vaglio:messages',
+    name: 'site:messages',
     apply: 'serve',
     configureServer(server) {
       let resources: AllResources | undefined;

@@ -4,7 +4,7 @@ import { encodePicture, picturesIn } from './content/pictures.ts';
 /** Emits the pictures in the folders of texts whose addresses occur in `shown`, the published texts. */
 export function pictureFiles(locales: string, shown: string): Plugin {
   return {
-    name: 'vaglio:pictures',
+    name: 'site:pictures',
     async generateBundle() {
       // If two texts have the same picture, one file is emitted.
       const bySrc = new Map(picturesIn(locales).map((picture) => [picture.src, picture]));

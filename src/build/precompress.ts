@@ -65,7 +65,7 @@ async function compress(file: string, isOneOfMany: boolean): Promise<void> {
 /** Compresses all output, including the worker. */
 export function precompressed(dist: string): Plugin {
   return {
-    name: 'vaglio:precompressed',
+    name: 'site:precompressed',
     apply: 'build',
     enforce: 'post',
     closeBundle: { sequential: true, order: 'post', handler: () => precompress(dist) },

@@ -64,7 +64,7 @@ export function replaceWhenComplete(next: string, dist: string): Plugin {
     );
   });
   return {
-    name: 'vaglio:replace-site',
+    name: 'site:replace-site',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {

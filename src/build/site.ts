@@ -5,6 +5,7 @@ import { SEARCHABLE } from '#features/search/model/searchable.ts';
 import type { Locale } from '#site/locales.ts';
 import { writeBundles } from './bundles.ts';
 import { writeCards } from './cards/cards.ts';
+import { checkAnchors } from './content/links.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { feedFiles } from './discovery/feeds.ts';
 import { headForPrograms } from './discovery/head.ts';
@@ -16,6 +17,7 @@ import { securityHeaders } from './headers.ts';
 import { hostingFiles } from './hosting.ts';
 import { type AllResources, messageFiles, versioned } from './messages.ts';
 import { renderPages, writePages } from './prerender.ts';
+import { checks } from './quiet.ts';
 import { searchablePages } from './search.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -53,7 +55,12 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: true, rolldownOptions: { input: renderers }, outDir: RENDERER_FOLDER, emptyOutDir: true },
+    build: {
+      ssr: true,
+      rolldownOptions: { checks, input: renderers },
+      outDir: RENDERER_FOLDER,
+      emptyOutDir: true,
+    },
   });
   const siteUrl = variables.VITE_SITE_URL ?? '';
   const presentations = presentPages(options.resources, content.pages);
@@ -62,6 +69,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
     writeCards({ root, dist, painting: renderer('painting') }, presentations),
     renderPages(renderer('prerender'), options.resources, content.pages),
   ]);
+  checkAnchors(content.anchors, new Map([...drawn.rendered].map(([address, { body }]) => [address, body])));
   const found = {
     siteUrl,
     presentations,
@@ -121,6 +129,7 @@ async function buildInlineScript(root: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
+      rolldownOptions: { checks },
       lib: { entry: 'src/inline-head.ts', formats: ['iife'], name: 'firstPaint' },
       minify: true,
     },
@@ -138,7 +147,7 @@ const galleryPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 /** Adds the inline script as a module, and the gallery of elements, to the development server only. */
 export function developmentPages(): Plugin {
   return {
-    name: 'vaglio:development-pages',
+    name: 'site:development-pages',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/gallery', async (_, response) => {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
-import { addressOf, localePrefixes } from '#router/model/addresses.ts';
 import type { Presentation } from './discovery/presentation.ts';
 
-/** Returns the sitemap: all pages except unindexed pages, each with its addresses in the other languages. */
+/** Returns the sitemap: all canonical pages except unindexed pages, each with its addresses in the other languages. */
 export async function sitemap(siteUrl: string, presentations: readonly Presentation[]): Promise<string> {
-  const items = presentations.map((presentation) => {
-    const { address, path } = presentation.page;
+  const items = presentations.flatMap((presentation) => {
+    const { page, addresses } = presentation;
+    if (addresses.canonical !== page.address) return [];
     const lastmod = lastModifiedOf(presentation, presentations);
-    const links = localePrefixes.map(({ basePath, language }) => ({
-      lang: basePath ? language : 'x-default',
-      url: siteUrl + addressOf(path, basePath),
+    const links = addresses.alternates.map(({ hreflang, address }) => ({
+      lang: hreflang,
+      url: siteUrl + address,
     }));
-    return { url: siteUrl + address, links, ...(lastmod && { lastmod }) };
+    return { url: siteUrl + page.address, links, ...(lastmod && { lastmod }) };
   });
   const xml = new SitemapStream({
     level: ErrorLevel.THROW,

@@ -3,6 +3,7 @@ import { brand, nameMeaning } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
 import { addOns, plans, teamLicence } from '#site/prices.ts';
 import { ContentError } from './content/front-matter.ts';
+import { logoProblem } from './mark.ts';
 
 /* The build does not compile types, so the tables that owners edit are checked here. */
 
@@ -91,6 +92,7 @@ export function checkTables(checked: Tables = tables): void {
   const problems = [
     ...problemsIn('src/site/prices.ts', v.safeParse(prices, checked).issues),
     ...problemsIn('src/site/brand.ts', v.safeParse(names, checked).issues),
+    ...[logoProblem() ?? []].flat(),
   ];
   if (problems.length > 0) throw new ContentError(problems);
 }

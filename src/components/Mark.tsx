@@ -1,9 +1,11 @@
 import { mark } from '#site/brand.ts';
 
-/** Renders the dots of the logo inside another drawing. */
-export function MarkDots() {
+/** Renders the logo inside another drawing. */
+export function MarkShape() {
+  if ('file' in mark) return <image href={mark.file} width={mark.width} height={mark.height} />;
+  const { dots: all } = mark;
   const dots = (isHighlighted: boolean) =>
-    mark.dots
+    all
       .filter(({ highlighted }) => highlighted === isHighlighted)
       .map(({ x, y, r }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />);
   return (
@@ -23,7 +25,7 @@ export function Mark() {
       height={mark.height}
       aria-hidden="true"
     >
-      <MarkDots />
+      <MarkShape />
     </svg>
   );
 }

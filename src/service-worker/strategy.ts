@@ -20,17 +20,20 @@ type Strategy =
   | 'messages'
   /** A file shared by another app. */
   | 'shared-deck'
-  /** A precached file: a file with a content hash in its name, the icon, or a manifest. */
+  /** A precached file: a file with a content hash in its name, the icon or logo, or a manifest. */
   | 'stored-file';
 
 /** Returns the strategy for a request. This function is the complete caching policy, which the worker only applies. */
 export function strategyFor({ method, isNavigation, isSameOrigin, path }: RequestFacts): Strategy {
   if (method === 'POST' && isNavigation && isSameOrigin && path === SHARE_TARGET) return 'shared-deck';
   if (method !== 'GET' || !isSameOrigin) return 'leave-alone';
-  if (path.startsWith('/assets/') || path === '/icon.svg' || isManifest(path)) return 'stored-file';
+  if (path.startsWith('/assets/') || isLogo(path) || isManifest(path)) return 'stored-file';
   if (path.startsWith('/messages/')) return 'messages';
   return isNavigation && !isFile(path) ? 'page' : 'leave-alone';
 }
+
+/** The second file exists if the brand has a logo of its own (src/site/brand.ts). */
+const isLogo = (path: string) => path === '/icon.svg' || path === '/logo.svg';
 
 const isManifest = (path: string) => locales.some(({ code }) => path === manifestAddress(code));
 

@@ -84,8 +84,19 @@ export interface Typeface {
 /** The font of headings and figures, and the font of all other text. */
 export type Typefaces = Readonly<Record<'headings' | 'text', Typeface>>;
 
+/** The logo of the brand. Its name is next to it. */
+export type Mark = DotSign | LogoFile;
+
+/** A logo as the file `logo.svg` in the folder `public`. It must be legible on `paper` in both colour schemes. */
+export interface LogoFile {
+  file: '/logo.svg';
+  /** Size in the header, in pixels. The build compares it with the shape of the file. */
+  width: number;
+  height: number;
+}
+
 /** A mark made of dots. Highlighted dots have the accent colour. */
-export interface DotSign {
+interface DotSign {
   width: number;
   height: number;
   dots: readonly { x: number; y: number; r: number; highlighted: boolean }[];

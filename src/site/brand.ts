@@ -1,4 +1,4 @@
-import type { Brand, DeepPalette, DotSign, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
+import type { Brand, DeepPalette, Mark, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
 
 /*
  * Everything specific to this brand. To rebrand the site, change only this file and the sample content. Texts in
@@ -97,8 +97,11 @@ export const typefaces: Typefaces = {
   },
 };
 
-/** The brand's mark: rows of three, two and one dot. The last dot is highlighted. Header, icons and cards use it. */
-export const mark: DotSign = {
+/**
+ * The brand's mark: rows of three, two and one dot. The last dot is highlighted. Header, icons and cards use it. For
+ * another logo put the file `logo.svg` into the folder `public`, and write `{ file: '/logo.svg', width: 40, height: 26 }`.
+ */
+export const mark: Mark = {
   width: 28,
   height: 26,
   dots: [

@@ -3,8 +3,9 @@ import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
 import { expect, test } from 'vitest';
 import type { Article } from '#build/content/articles.ts';
 import type { BlogPost } from '#build/content/italian-texts.ts';
-import { addressOf, feedAddress, feedKinds, localePrefixes } from '#router/model/addresses.ts';
+import { feedAddress, feedKinds, localePrefixes } from '#router/model/addresses.ts';
 import type { Page } from '#router/model/pages.ts';
+import { searchAddresses } from '#router/model/search-addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
@@ -32,11 +33,15 @@ function headOf({ address }: { address: string }) {
   };
 }
 
-/** Returns the links from head and sitemap to a page in all locales, including its own. */
-const alternatesOf = ({ path }: Page) =>
-  localePrefixes.map(
-    ({ basePath, language }) => `${basePath ? language : 'x-default'} ${SITE}${addressOf(path, basePath)}`,
-  );
+/** Returns the addresses of a page for search engines. An article may be written in some languages only. */
+function addressesOf(page: Page) {
+  const article = page.route.id === 'article' && articles.find(({ slug }) => slug === page.slug);
+  return searchAddresses(page, article ? article.languages : undefined);
+}
+
+/** Returns the links from head and sitemap to a page in all its languages, including its own. */
+const alternatesOf = (page: Page) =>
+  addressesOf(page).alternates.map(({ hreflang, address }) => `${hreflang} ${SITE}${address}`);
 
 test('every page links to its canonical address, its other locales, its manifest, its feeds and its Markdown', () => {
   const wrong = complaints(pages, (page) => {
@@ -50,7 +55,11 @@ test('every page links to its canonical address, its other locales, its manifest
     ];
     return differing(
       { canonical: linked('canonical'), manifest: linked('manifest'), alternate: linked('alternate') },
-      { canonical: SITE + address, manifest: manifestAddress(language), alternate: alternates.join() },
+      {
+        canonical: SITE + addressesOf(page).canonical,
+        manifest: manifestAddress(language),
+        alternate: alternates.join(),
+      },
     );
   });
   expect(wrong).toEqual([]);
@@ -60,13 +69,13 @@ test('a shared link to a page shows its own title, description, language and a l
   const dates = new Map([...articles, ...posts].map(({ slug, date }) => [slug, date]));
   const openGraphLocales = new Map(found.map((page) => [page.language, headOf(page).said('og:locale')]));
   const wrong = complaints(found, (page) => {
-    const { address, language, route, slug = '' } = page;
+    const { language, route, slug = '' } = page;
     const { title, said } = headOf(page);
     const kind = route.id === 'author' ? 'profile' : slug ? 'article' : 'website';
     const expected: Record<string, string | undefined> = {
       'og:title': title.replace(` · ${brand.name}`, ''),
       'og:description': said('description'),
-      'og:url': SITE + address,
+      'og:url': SITE + addressesOf(page).canonical,
       'og:site_name': brand.name,
       'og:type': kind,
       'og:locale': openGraphLocales.get(language),
@@ -123,7 +132,7 @@ function changed({ route, slug, language }: Page): string | undefined {
   return rows[route.id]?.map(dateOf).sort().at(-1);
 }
 
-test('the sitemap lists every indexed page with its other locales and the date of its text', async () => {
+test('the sitemap lists every canonical page with its other locales and the date of its text', async () => {
   const items: SitemapItem[] = [];
   // This reader rejects elements that the protocol does not define.
   const reader = new XMLToSitemapItemStream({ level: ErrorLevel.THROW });
@@ -135,11 +144,13 @@ test('the sitemap lists every indexed page with its other locales and the date o
     changed: lastmod?.slice(0, 10),
   }));
   expect(listed).toEqual(
-    found.map((page) => ({
-      url: SITE + page.address,
-      alternates: alternatesOf(page),
-      changed: changed(page),
-    })),
+    found
+      .filter((page) => addressesOf(page).canonical === page.address)
+      .map((page) => ({
+        url: SITE + page.address,
+        alternates: alternatesOf(page),
+        changed: changed(page),
+      })),
   );
 });
 

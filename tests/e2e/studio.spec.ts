@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { listen } from '#scripts/listen.ts';
 import { studioServer } from '#scripts/studio/server.ts';
 import { expect, test } from './support/fixtures.ts';
+import type { Reports } from './support/watch.ts';
 
 const SLUG = 'regulatory-compliance-fintech';
-const folders = ['articles', 'faq'];
+const folders = ['articles', 'faq', 'webinars'];
 const files = Object.fromEntries(
   ['it', 'en', 'fr', 'de', 'es'].flatMap((code) =>
     folders.flatMap((folder) =>
@@ -55,9 +57,12 @@ async function read(paths: readonly string[]): Promise<Record<string, string>> {
   return texts;
 }
 
-test('the studio opens the articles of all languages, and writes a changed article in the build’s format', async ({
-  page,
-}) => {
+/** Requests of the editor that its server's policy blocks: the state of GitHub, and fonts that the package contains too. */
+const blocked = /githubstatus|jsdelivr/;
+test.use({ expectedErrors: [blocked], locale: 'en-US' });
+
+/** Starts the studio, opens its first page, and runs `work`. */
+async function onStudio(page: Page, reports: Reports, work: (origin: string) => Promise<void>) {
   const server = studioServer(join(process.cwd(), 'locales'));
   const origin = `http://localhost:${await listen(server, 0, 'STUDIO_PORT')}`;
   try {
@@ -65,7 +70,29 @@ test('the studio opens the articles of all languages, and writes a changed artic
     await page.goto(`${origin}/config.json`);
     await page.evaluate(fill, files);
     await page.goto(origin);
-    await page.getByRole('button', { name: /local repository/i }).click();
+    await work(origin);
+    expect(reports.forbidden.filter((line) => !blocked.test(line))).toEqual([]);
+    reports.forbidden.length = 0;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Starts the studio, opens a copy of the texts in it, and runs `work`. */
+const inStudio: typeof onStudio = (page, reports, work) =>
+  onStudio(page, reports, async (origin) => {
+    await expect(page.getByText(`the “\u2068${basename(process.cwd())}\u2069” repository`)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(/local repository/i);
+    await page.getByRole('button').click();
+    await work(origin);
+  });
+
+test('the studio opens the articles of all languages, and writes a changed article in the build’s format', async ({
+  page,
+  reports,
+}) => {
+  await inStudio(page, reports, async (origin) => {
     await expect(page.getByText('Come un investitore legge la compliance di una fintech')).toBeVisible();
     await page.goto(`${origin}/#/collections/articles/entries/${SLUG}`);
     const title = page.getByRole('textbox', { name: /title/i });
@@ -84,8 +111,31 @@ test('the studio opens the articles of all languages, and writes a changed artic
           .replace(/["\s]/g, '');
       expect(plain(texts[path]), path).toBe(plain(text));
     }
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  });
+});
+
+test('the studio offers the authors as speakers, and preserves the beginning of a webinar', async ({
+  page,
+  reports,
+}) => {
+  const path = 'locales/it/webinars/committee.md';
+  const factsOf = (text = '') => ({ draft: false, ...parse(text.split('---')[1] ?? '') });
+  await inStudio(page, reports, async (origin) => {
+    await page.goto(`${origin}/#/collections/webinars/entries/committee`);
+    await expect(page.getByRole('checkbox', { name: 'Davide Ferraro' })).toBeVisible();
+    await page.getByRole('textbox', { name: /title/i }).first().fill('Un titolo nuovo');
+    await page.getByRole('button', { name: /^save/i }).first().click();
+    const after = async () => factsOf((await page.evaluate(read, [path]))[path]);
+    await expect.poll(after).toEqual({ ...factsOf(files[path]), title: 'Un titolo nuovo' });
+  });
+});
+
+test.describe('in Italian', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('the studio loads its own translation', async ({ page, reports }) => {
+    await onStudio(page, reports, async () => {
+      await expect(page.getByRole('button')).toHaveText(/repository locale/i);
+    });
+  });
 });

@@ -25,9 +25,12 @@ const house = {
     headings: { ...text, axes: { wght: 600 }, weight: '600' },
     text: { ...headings, axes: { ...text.axes, opsz: 14 }, weight: text.weight, unicodeRange: undefined },
   },
-  mark: { width: 20, height: 20, dots: [5, 15].map((x) => ({ x, y: 10, r: 4, highlighted: x === 15 })) },
+  mark: { file: '/logo.svg', width: 52, height: 26 },
 };
 const { brand, palette } = house;
+/** A logo with a gradient, as drawing programs export it. */
+const LOGO = `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100"><defs><linearGradient id="a"><stop stop-color="#5b2a86"/></linearGradient></defs><path fill="url(#a)" d="M0 0h200v100z"/></svg>`;
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 /** The name as HTML escapes it. */
@@ -38,6 +41,7 @@ beforeAll(async () => {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   writeFileSync(join(folder, 'src/site/brand.ts'), constants.join('\n'));
+  writeFileSync(join(folder, 'public/logo.svg'), LOGO);
   await addArticle(folder);
   build({ VITE_SITE_URL: ORIGIN });
 });
@@ -75,7 +79,10 @@ test('an article with picture, table, footnote and links needs no code and is co
   expect(html).toMatch(/id="footnote-1"[^>]*><a href="#footnote-reference-1" role="doc-backlink">1<\/a>/);
   expect(read('fr/insights/reading-a-cap-table.md')).toContain(`](${ORIGIN}/${picture} "Before and after")`);
   expect(read('fr/insights/reading-a-cap-table.md')).toContain(`](${ORIGIN}/fr/pricing)`);
-  expect(read('de/insights/reading-a-cap-table.html')).toContain('lang="it"');
+  const german = read('de/insights/reading-a-cap-table.html');
+  expect(german).toContain('lang="it"');
+  expect(german).toContain(`<link rel="canonical" href="${ORIGIN}/it/insights/reading-a-cap-table"/>`);
+  expect(read('sitemap.xml')).not.toContain(`${ORIGIN}/de/insights/reading-a-cap-table`);
   expect(read('fr/feed.xml')).toContain(`${ORIGIN}/${picture}`);
 });
 
@@ -109,7 +116,7 @@ test('the meaning of the name is shown if it exists', () => {
   expect(read('it/about.html')).toContain(`>${NAME} legge`);
 });
 
-test('colours, typefaces and mark are the new ones', () => {
+test('colours, typefaces and logo are the new ones', async () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => read(`assets/${file}`)).join('\n');
   expect(css).toContain(palette.accent[0]);
@@ -117,7 +124,12 @@ test('colours, typefaces and mark are the new ones', () => {
   expect(css).toMatch(/--serif:\s*"?Instrument Sans/);
   const html = read('en.html');
   for (const colour of palette.paper) expect(html).toContain(`content="${colour}"`);
-  const icon = read('icon.svg');
-  expect(icon).toContain(palette.accent[0]);
-  expect(icon.match(/<circle/g)).toHaveLength(2);
+  expect(html).toContain('viewBox="0 0 52 26" width="52" height="26"');
+  expect(html).toContain('<image href="/logo.svg" width="52" height="26"');
+  expect(read('sw.js')).toContain('logo.svg');
+  expect(read('icon.svg')).toContain('<path fill="url(#a)" d="M0 0h200v100z"/></svg>');
+  // The upper right half of the drawing is coloured.
+  const { data, info } = await sharp(join(dist, 'icon-512.png')).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (256 * info.width + 300) * info.channels;
+  expect([...data.subarray(pixel, pixel + 3)]).toEqual([0x5b, 0x2a, 0x86]);
 });

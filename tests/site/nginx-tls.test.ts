@@ -15,7 +15,7 @@ afterAll(() => rmSync(prefix, { recursive: true, force: true }));
 
 const nginx = findNginx();
 const openssl = findProgram({ variable: 'OPENSSL_PATH', names: ['openssl'], places: ['/usr/bin/openssl'] });
-const unit = readFileSync('deploy/vaglio.service', 'utf8');
+const unit = readFileSync('deploy/site.service', 'utf8');
 
 /** Writes the files that the unit expects in its folder, with a self-signed certificate and free ports. */
 async function prepare() {

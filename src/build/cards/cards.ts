@@ -4,19 +4,23 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { mark } from '#site/brand.ts';
 import type { Presentation } from '../discovery/presentation.ts';
 import { fontsForDrawing } from '../fonts.ts';
+import { logoPath } from '../mark.ts';
 import { type Card, cardOf } from './card.ts';
 import type { Painting } from './painting.ts';
 
 /** Folder that caches cards between builds. It is inside node_modules, because the cards are generated. */
-const CACHE = 'node_modules/.vaglio-cards';
+const CACHE = 'node_modules/.cache-cards';
 /** Files outside this folder that affect the appearance of a card. */
 const OUTSIDE = [
   'src/build/discovery/xml.ts',
   'src/build/fonts.ts',
+  'src/build/mark.ts',
   'src/site/brand.ts',
   'package-lock.json',
+  ...('file' in mark ? [logoPath(mark)] : []),
 ];
 
 /**

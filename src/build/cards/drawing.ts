@@ -1,6 +1,7 @@
 import { brand, mark, typefaces } from '#site/brand.ts';
 import { light } from '../colours.ts';
 import { escaped } from '../discovery/xml.ts';
+import { drawMark } from '../mark.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
 import { sheet } from './sheet.ts';
 import { wrapEvenly } from './wrap.ts';
@@ -91,15 +92,13 @@ function text(words: string, y: number, size: number, face: Face, fill: string, 
 
 /** Draws the mark, the name, and the language after a thin line. */
 function brandLine(language: string, measure: Measure): string {
-  const scale = 1.6;
-  const dots = mark.dots.map(
-    ({ x, y, r, highlighted }) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="${highlighted ? light.accent : light.control}"/>`,
-  );
+  // The height of the default mark at 1.6 times its size in the header.
+  const scale = 41.6 / mark.height;
+  const drawn = drawMark((isHighlighted) => `fill="${isHighlighted ? light.accent : light.control}"`);
   const name = { x: LEFT + mark.width * scale + 16, size: 40 };
   const end = name.x + name.size * measure(brand.name, 'headings');
   return [
-    `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${dots.join('')}</g>`,
+    `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${drawn}</g>`,
     text(brand.name, 100, name.size, 'headings', light.ink, name.x),
     `<path stroke="${light.bar}" stroke-width="2" d="M${Math.round(end) + 23} 70v36"/>`,
     text(language, 98, 27, 'text', light.muted, Math.round(end) + 46),

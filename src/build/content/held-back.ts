@@ -23,7 +23,7 @@ export function heldBackSentence({ days, drafts }: HeldBack): string | undefined
 export function reportHeldBack(heldBack: HeldBack): Plugin {
   let logger: Logger | undefined;
   return {
-    name: 'vaglio:held-back',
+    name: 'site:held-back',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {

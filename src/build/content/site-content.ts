@@ -8,11 +8,12 @@ import { readInto, strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
 import type { HeldBack } from './held-back.ts';
 import { readGuides, readLegalTexts, readPosts } from './italian-texts.ts';
-import { deadLinks } from './links.ts';
+import { anchorLinks, deadLinks } from './links.ts';
 import { type Drafts, isPublished, type Publication, publicationOf } from './publication.ts';
 import { reportKind } from './reports.ts';
 import { testimonialKind } from './testimonials.ts';
 import { inOrder, readTexts } from './texts.ts';
+import { linksWithoutPage } from './unread-links.ts';
 import { webinarKind } from './webinars.ts';
 
 /** All published texts and the pages that they produce. */
@@ -32,7 +33,8 @@ export function readContent(localesFolder: string, publication: Publication) {
     },
   };
   const { dated, ...texts } = readFolders(localesFolder, reading);
-  const dead = deadLinks(localesFolder, linkingTexts({ ...texts, ...dated }), publication);
+  const linking = linkingTexts({ ...texts, ...dated });
+  const dead = deadLinks(localesFolder, linking, publication);
   if (dead.length > 0) throw new ContentError(dead);
   const published = <Text extends { date: string }>(all: readonly Text[]) =>
     all.filter((text) => isPublished(text, publication));
@@ -46,7 +48,8 @@ export function readContent(localesFolder: string, publication: Publication) {
   const pages = pagesOf({ article: articles, post: posts, author: authors });
   const waiting = [...dated.articles, ...dated.posts].filter((text) => !isPublished(text, publication));
   const heldBack: HeldBack = { days: waiting.map(({ date }) => date).sort(), drafts };
-  return { ...texts, articles, posts, authors, pages, heldBack };
+  const anchors = anchorLinks(localesFolder, linking);
+  return { ...texts, articles, posts, authors, pages, heldBack, anchors };
 }
 
 /** Reads all texts except drafts. Throws one ContentError with all problems. */
@@ -71,7 +74,8 @@ function readFolders(localesFolder: string, reading: Drafts) {
     webinars: attempt(() => inOrder(readTexts(localesFolder, webinarKind(names), reading))),
     testimonials: attempt(() => inOrder(readTexts(localesFolder, testimonialKind, reading))),
   };
-  if (problems.length > 0) throw new ContentError([...new Set(problems)]);
+  if (problems.length > 0)
+    throw new ContentError([...new Set([...problems, ...linksWithoutPage(localesFolder)])]);
   return { ...texts, authors, dated };
 }
 

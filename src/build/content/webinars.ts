@@ -10,6 +10,16 @@ const locations = Object.keys(timezones) as [Timezone, ...Timezone[]];
 const codes = locales.map(({ code }) => code);
 const STARTS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
+/** The beginning of a webinar, as 2027-01-14T17:00:00+01:00. */
+export const beginning = v.pipe(
+  text,
+  v.check(
+    (starts) => STARTS.test(starts) && !Number.isNaN(Date.parse(starts)),
+    ({ input }) =>
+      `the beginning "${input}" is no time. Write it with its distance to UTC, as 2027-01-14T17:00:00+01:00.`,
+  ),
+);
+
 /** The webinars of /webinars: locales/<language>/webinars/<id>.md. */
 export const webinarKind = (authors: Known) => ({
   folder: 'webinars',
@@ -19,16 +29,7 @@ export const webinarKind = (authors: Known) => ({
     speakers: v.pipe(names, v.array(authorOf(authors))),
     language: oneOf(codes, 'language'),
     free: v.boolean(({ input }) => `"free" is "${input}". Write free: true or free: false.`),
-    starts: v.exactOptional(
-      v.pipe(
-        text,
-        v.check(
-          (starts) => STARTS.test(starts) && !Number.isNaN(Date.parse(starts)),
-          ({ input }) =>
-            `the beginning "${input}" is no time. Write it with its distance to UTC, as 2027-01-14T17:00:00+01:00.`,
-        ),
-      ),
-    ),
+    starts: v.exactOptional(beginning),
     timezone: v.exactOptional(oneOf(locations, 'clock')),
     order,
   },

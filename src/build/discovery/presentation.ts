@@ -4,6 +4,7 @@ import type { ArticleContent } from '#features/articles/model/content.ts';
 import type { PostContent } from '#features/articles/model/italian.ts';
 import type { FaqContent } from '#features/faq/model/faq.ts';
 import type { Page } from '#router/model/pages.ts';
+import { type SearchAddresses, searchAddresses } from '#router/model/search-addresses.ts';
 import { contentName } from '#site/content-name.ts';
 import type { Locale } from '#site/locales.ts';
 import { createBuildIntl } from '../build-intl.ts';
@@ -14,6 +15,7 @@ export interface Presentation {
   page: Page;
   /** Formats messages in the page's language. */
   intl: IntlShape<string>;
+  addresses: SearchAddresses;
   title: string;
   description: string;
   /** Language of title and description. An article's language may differ from the page's language. */
@@ -47,12 +49,14 @@ export function presentPages(resources: AllResources, pages: readonly Page[]): r
             | PostContent;
           const { title, excerpt: description, language: written } = text;
           const about = 'role' in text ? { author: text } : { article: text };
-          return { page, intl, title, description, language: written, ...about };
+          const addresses = searchAddresses(page, 'languages' in text ? text.languages : undefined);
+          return { page, addresses, intl, title, description, language: written, ...about };
         }
         const title = intl.formatMessage({ id: route.title });
         const description = intl.formatMessage({ id: route.description });
         const faq = route.id === 'faq' && (names.get(contentName(route) ?? '') as FaqContent);
-        return { page, intl, title, description, language, ...(faq && { questions: faq.items }) };
+        const addresses = searchAddresses(page);
+        return { page, addresses, intl, title, description, language, ...(faq && { questions: faq.items }) };
       });
   });
 }

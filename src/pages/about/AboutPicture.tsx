@@ -1,4 +1,4 @@
-import { MarkDots } from '#components/Mark.tsx';
+import { MarkShape } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
 
 /**
@@ -12,7 +12,7 @@ export function AboutPicture() {
       width="288"
       aria-hidden="true"
     >
-      <MarkDots />
+      <MarkShape />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { MarkDots } from '#components/Mark.tsx';
+import { MarkShape } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
 import { integrations } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
@@ -38,7 +38,7 @@ export function Flow() {
       <g
         transform={`translate(${CENTRE.x - (mark.width * MARK_SCALE) / 2} ${CENTRE.y - (mark.height * MARK_SCALE) / 2 + 4}) scale(${MARK_SCALE})`}
       >
-        <MarkDots />
+        <MarkShape />
       </g>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { MarkDots } from '#components/Mark.tsx';
+import { MarkShape } from '#components/Mark.tsx';
 import styles from '#components/picture.module.css';
 import { mark } from '#site/brand.ts';
 
@@ -7,7 +7,7 @@ const BEHIND = [4, 3, 2, 1] as const;
 const STEP = 34;
 const [WIDTH, HEIGHT] = [150, 200];
 
-const SCALE = 86 / mark.width;
+const SCALE = 86 / Math.max(mark.width, mark.height);
 
 /** Renders the cover of a report with pages behind it. Decorative. */
 export function ReportPicture() {
@@ -24,7 +24,7 @@ export function ReportPicture() {
         <path className={styles.marked} d="M20 28h92" />
         <path className={styles.lines} d="M20 46h62" />
         <g transform={`translate(32 92) scale(${SCALE.toFixed(3)})`}>
-          <MarkDots />
+          <MarkShape />
         </g>
       </g>
     </svg>

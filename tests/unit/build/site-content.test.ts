@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { entryPages } from '#build/content/entry-pages.ts';
 import { heldBackSentence } from '#build/content/held-back.ts';
+import { checkAnchors } from '#build/content/links.ts';
 import { publicationOf } from '#build/content/publication.ts';
 import {
   article,
@@ -159,4 +160,35 @@ test('one sentence says which texts a build omits', () => {
   expect(heldBackSentence({ days: ['2026-12-20', '2027-01-01'], drafts: 1 })).toBe(
     'Not published: 2 texts wait, the next until 2026-12-20; 1 draft.',
   );
+});
+
+test('a build names wrong links together with all other mistakes', () => {
+  const files = {
+    'it/articles/a.md': article({ topic: 'sport' }, 'Text.\n\n[a](/prices), [b](/pricing), `[c](/code)`.'),
+    'it/articles/b.md': article({}, '[a](/insights/a), [it](/it/pricing), [nope](/insights/nope).'),
+    'it/articles/draft.md': article({ draft: 'true' }, '[a](/prices)'),
+  };
+  const problems = [
+    'a.md, line 5: there is no topic "sport".*',
+    'a.md, line 10: there is no page "/prices".*',
+    'b.md, line 8: there is no page "/it/pricing".*',
+    'b.md, line 8: there is no page "/insights/nope".*',
+  ].map((problem) => `locales/it/articles/${problem}`);
+  expect(() => read(files)).toThrow(new RegExp(`^${problems.join('\\n')}$`));
+});
+
+test('a link to an anchor that its page lacks stops the build with its position', () => {
+  const { anchors } = read({
+    'it/articles/a.md': article(
+      {},
+      'Text.\n\n[a](/faq#question-hours), [b](/faq#question-x), [c](/faq?q=#).',
+    ),
+  });
+  const pages = new Map([['/it/faq', '<li id="question-hours">']]);
+  const position = 'locales/it/articles/a.md, line 10';
+  expect(() => checkAnchors(anchors, pages)).toThrow(
+    `${position}: the page /it/faq has no anchor "#question-x". Open the page`,
+  );
+  expect(() => checkAnchors(anchors, new Map())).not.toThrow();
+  expect(() => checkAnchors(anchors.slice(0, 1), pages)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -38,7 +38,10 @@ beforeEach(() => {
     'insights.topic.analytics': 'Analyse',
   });
   for (const { code } of locales)
-    write(`${code}/authors/ada-bianchi.md`, author(code === 'it' ? {} : { name: undefined }));
+    write(
+      `${code}/authors/ada-bianchi.md`,
+      author(code === 'it' ? {} : { name: undefined, role: `role in ${code}` }),
+    );
   write('it/articles/a-note.md', article({}, 'Uno.\n\nDue.'));
   write('fr/articles/a-note.md', translation());
 });
@@ -61,5 +64,19 @@ describe('missing and outdated translations', () => {
     expect(ofFrench(run()), 'also in the next run').toEqual(expect.arrayContaining(older));
     change('fr/insights.json', { 'insights.topic.analytics': 'Données' });
     expect(ofFrench(run())).toEqual([missing, 'fr older articles/a-note.md']);
+  });
+
+  test('a copied folder does not count as translated until its texts change', () => {
+    run();
+    cpSync(join(localesFolder, 'fr'), join(localesFolder, 'de'), { recursive: true });
+    const copied = ['insights.minutes', 'insights.topic.analytics'].map(
+      (id) => `de copied insights.json ${id}`,
+    );
+    const reported = () => run().filter((line) => line.startsWith('de copied'));
+    expect(reported()).toEqual([...copied, 'de copied articles/a-note.md']);
+    expect(reported(), 'also in the next run').toHaveLength(3);
+    change('de/insights.json', { 'insights.topic.analytics': 'Analyse von Daten' });
+    expect(reported()).not.toContain(copied[1]);
+    expect(ofFrench(run())).toEqual([missing]);
   });
 });

@@ -17,6 +17,7 @@ test.each([
   [{ ...request, path: '/de/insights' }, 'leave-alone'],
   [{ ...request, path: '/assets/start-1a2b3c.js' }, 'stored-file'],
   [{ ...request, path: '/icon.svg' }, 'stored-file'],
+  [{ ...request, path: '/logo.svg' }, 'stored-file'],
   [{ ...request, path: '/de/manifest.webmanifest' }, 'stored-file'],
   [{ ...request, path: '/xx/manifest.webmanifest' }, 'leave-alone'],
   [{ ...request, path: '/robots.txt', method: 'HEAD' }, 'leave-alone'],

@@ -23,7 +23,7 @@ export interface ArticleLink {
 }
 
 /** A link to a page of this site, in the reader's locale. */
-interface PageLink {
+export interface PageLink {
   /** Without a locale prefix. */
   path: string;
   /** `?…`, `#…` or both. */
@@ -133,6 +133,8 @@ export type ArticleTitle = Pick<ArticleSummary, 'slug' | 'title' | 'language'>;
 /** The content of an article's page: articles/<slug> of a locale after the build. */
 export interface ArticleContent extends ArticleSummary {
   writer: Writer;
+  /** The languages of the article, the original first. Set only for an article that is not written in all languages. */
+  languages?: readonly [Locale, ...Locale[]];
   /** ISO date of the last change that matters to readers. */
   updated?: string;
   body: readonly ArticleNode[];
