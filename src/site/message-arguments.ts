@@ -66,6 +66,7 @@ export const messageArguments = {
   'faq.results': { count: 'number' },
   'faq.cta.text': { demo: 'tag' },
   'forms.simulated': { address: 'text' },
+  'forms.preview.text': { text: 'text', address: 'text' },
   'forms.noScript': { address: 'text' },
   'forms.summary': { count: 'number' },
   'forms.problem.tooLong': { max: 'number' },
