@@ -16,9 +16,18 @@ export const figures = {
   alike: 0.85,
 } as const;
 
-/** Hours for 100 startups, euros per deal, and accuracy as a share. */
+/** Screening of one deal by hand: hours, and euros per hour. Also the calculator's initial inputs. */
+export const screeningByHand = { hours: 8, rate: 150 } as const;
+
+/** Number of startups that the hours of the comparison count. */
+export const COMPARED_STARTUPS = 100;
+
+/**
+ * Hours for 100 startups, euros per deal, and accuracy as a share. By hand, the hours count the first reading, and the
+ * cost counts the whole screening.
+ */
 export const comparison = {
   time: { product: 3, traditional: 120, software: 45 },
-  cost: { product: 12, traditional: 1200, software: 380 },
+  cost: { product: 12, traditional: screeningByHand.hours * screeningByHand.rate, software: 380 },
   accuracy: { product: figures.success, traditional: 0.72, software: 0.85 },
 } as const;

@@ -20,10 +20,10 @@ export const plans: readonly Plan[] = [
 ];
 
 /**
- * Team licence of the home page and of the calculator: euros per month and per year. The year is a price of its own.
+ * Team licence of the home page and of the calculator: euros per month and per year, and validations per month. The year is a price of its own.
  * Twelve months less 20 % would be 2,400.
  */
-export const teamLicence = { perMonth: 250, perYear: 2399 } as const;
+export const teamLicence = { perMonth: 250, perYear: 2399, validations: 50 } as const;
 
 /** The saving of the yearly price, as a share. The page rounds it to whole percent. */
 export const yearlyDiscount = 1 - teamLicence.perYear / (12 * teamLicence.perMonth);

@@ -5,6 +5,13 @@ import type { PlainMessageId } from './messages.ts';
  * replaces it before the site becomes public (see README).
  */
 
+/** Samples that the pages mark as such. The owner sets a value to false when the content is replaced. */
+export const isSample: Readonly<Record<'founders' | 'systems' | 'testimonials', boolean>> = {
+  founders: true,
+  systems: true,
+  testimonials: true,
+};
+
 /**
  * The team on /about. The ids of the messages with roles and short biographies contain these ids. The portraits are in
  * src/illustrations/founders.

@@ -35,10 +35,12 @@ const rotating: readonly MessageId[] = [
   'home.card.funds',
 ];
 
+const MORE_THAN = /(?:oltre|plus de|más de) (\d+(?:[.\u202f]\d{3})*)/gi;
+
 /** Returns whether a text states a figure. "plus de 25" is "25+", and "€2.3m" is "2.3", as "2,3 mln €" is. */
 function states(text: string, figure: string): boolean {
   if (figure.endsWith('x')) return text.includes(figure);
-  const written = text.replace(/(?:plus de|más de) (\d+)/i, '$1+').replace(/€(?=\d\.)/, '');
+  const written = text.replace(MORE_THAN, '$1+').replace(/€(?=\d\.)/, '');
   return figuresOf(written).includes(figure);
 }
 

@@ -39,9 +39,12 @@ test('the calculator computes the figures of docs/site.md and follows its slider
   await until(() => expect(figures()).toEqual([roi.savedPerMonth, roi.savedPerYear, '375', '93.75%']));
   const bar = () => Number([...section().querySelectorAll('figure rect')].at(-1)?.getAttribute('width'));
   const before = bar();
+  const beyond = says('de')('home.roi.beyond', { limit: '50' });
+  expect(sayingOf(section())).not.toContain(beyond);
   move('deals', 65);
   await until(() => expect(figures()[1]).toBe(more));
   await until(() => expect(bar()).not.toBe(before));
+  expect(sayingOf(section())).toContain(beyond);
   await until(() => expect(location.search).toBe('?deals=65&hours=8&rate=150'));
   await until(() => expect(said()).toContain(says('de')('home.roi.savedPerYear')));
   expect(figuresOf(said())).toEqual([more]);

@@ -105,7 +105,7 @@ test.each(shown)(
     expect(Object.values(typed('demo-form')).join('')).toBe('');
     await focused(next);
     expect(drafted()).toEqual([]);
-    await until(() => expect(header()).toContain('slush26: one entry today'));
+    await until(() => expect(header()).toContain('slush26: one request today'));
   },
 );
 
@@ -151,7 +151,7 @@ describe('between two visitors', () => {
     await atKiosk();
     await openPage('/en/demo?edit=a#demo-form');
     await kioskForm();
-    await until(() => expect(header()).toContain('slush26: no entries today'));
+    await until(() => expect(header()).toContain('slush26: no requests today'));
     expect((await queued())[0]?.delivery.state).toBe('queued');
     expect(typed('demo-form').nome).toBe('');
   });

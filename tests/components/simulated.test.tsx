@@ -25,7 +25,7 @@ afterEach(() => {
 const cases = everyForm.filter(({ id }) => optional.some((name) => name === formById(id).template));
 
 test.each(cases)(
-  '$id without its template states that it transmits nothing, and transmits nothing',
+  '$id without its template transmits nothing, and states it before and after',
   async ({ id, page, values }) => {
     const form: Form = formById(id);
     const say = says('fr');
@@ -41,7 +41,9 @@ test.each(cases)(
     expect(sayingOf(submitButton(id))).toBe(say(form.messages.submitting));
     await passes(10);
     const confirmation = await confirmed(id, say(form.messages.success.text), before);
-    expect(sayingOf(confirmation)).toContain(notice);
+    expect(sayingOf(one('h2', confirmation))).toBe(say('forms.preview.title'));
+    expect(sayingOf(confirmation)).toContain(brand.infoAddress);
+    expect(sayingOf(document.body)).not.toContain(say(form.messages.success.title));
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);
   },

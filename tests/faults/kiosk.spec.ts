@@ -58,7 +58,7 @@ test(`fault 70: ${NAME}`, async ({ device, email }) => {
   await device.page.goto('/en/demo');
   await untilKiosk(device.page);
   await enterAll(VISITORS / 2 + 1, VISITORS);
-  await expect(device.page.locator('header')).toContainText(`slush26: ${VISITORS} entries today`);
+  await expect(device.page.locator('header')).toContainText(`slush26: ${VISITORS} requests today`);
 
   await device.context.setOffline(false);
   await leaveKiosk(device.page);

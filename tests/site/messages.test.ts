@@ -23,12 +23,13 @@ import { isSampleFile } from '../support/samples.ts';
 const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyzer.sample.technology api.badge
   api.features.webhooks blog.newsletter.failure.title claims.demo common.certification.duties common.certification.report common.certification.standard common.footer.certifications common.menu common.nav.api common.nav.blog
   common.nav.cookies common.nav.designPartner common.nav.faq common.nav.freeDemo common.nav.guides
-  common.title.suffix contact.form.email deal.group.team deal.page deal.round deal.runway dealDocuments.page.17
+  common.nav.home common.title.suffix contact.form.email deal.group.team deal.group.technology deal.page deal.round
+  deal.runway dealDocuments.page.17
   dealDocuments.row.angels dealDocuments.row.pool demo.form.interest.compliance demo.form.interest.due-diligence
   demo.form.interest.integration demo.form.interest.reporting designPartner.form.failure.title
   faq.category.support forms.optional home.compare.no home.compare.product
   home.dashboard.deal.estro workflow.deal.estro home.dashboard.live home.dashboard.processing home.flow.analysis.title
-  home.flow.report.title home.hero.pdf home.memo.page home.memo.runway home.memo.title
+  home.flow.report.title home.hero.pdf home.memo.page home.memo.runway
   home.pricing.enterprise.name home.pricing.vc.name home.roi.hoursValue
   home.roi.withProduct insights.sources kiosk.pin
   legal.contact.title newsletter.form.email pricing.enterprise.name pricing.professional.name

@@ -9,7 +9,7 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { ClaimList } from '#features/claims/view/ClaimList.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
-import { startupsLeft } from '#site/sample-content.ts';
+import { isSample, startupsLeft } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -50,6 +50,11 @@ export default function AboutPage() {
       </Section>
       <Section id="team-title" title="about.team.title" lead="about.team.lead">
         <Founders />
+        {isSample.founders && (
+          <p className={typography.fine}>
+            <FormattedMessage id="about.team.sample" />
+          </p>
+        )}
       </Section>
       <Section id="values-title" title="about.values.title">
         <FactList items={values} />

@@ -7,7 +7,9 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { brand } from '#site/brand.ts';
+import { isSample } from '#site/sample-content.ts';
 import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import styles from './ApiPage.module.css';
 import { CallPicture } from './CallPicture.tsx';
@@ -33,6 +35,11 @@ export default function ApiPage() {
       </Section>
       <Section id="systems-title" title="api.systems.title">
         <Systems />
+        {isSample.systems && (
+          <p className={typography.fine}>
+            <FormattedMessage id="api.systems.sample" />
+          </p>
+        )}
       </Section>
       <Closing />
     </div>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { Testimonials } from '#features/testimonials/view/Testimonials.tsx';
+import { isSample } from '#site/sample-content.ts';
 import type { Testimonial } from '#site/testimonials.ts';
 import typography from '#styles/typography.module.css';
 
@@ -11,6 +12,11 @@ export function TestimonialsSection({ testimonials }: { testimonials: readonly T
         <FormattedMessage id="home.voices.title" />
       </h2>
       <Testimonials testimonials={testimonials} />
+      {isSample.testimonials && (
+        <p className={typography.note}>
+          <FormattedMessage id="home.voices.sample" />
+        </p>
+      )}
     </FullWidthSection>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { integrations } from '#site/sample-content.ts';
+import { integrations, isSample } from '#site/sample-content.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './LogoWall.module.css';
@@ -33,9 +33,11 @@ export function LogoWall() {
           </ul>
         </div>
       ))}
-      <p className={typography.fine}>
-        <FormattedMessage id="integrations.sample" />
-      </p>
+      {isSample.systems && (
+        <p className={typography.fine}>
+          <FormattedMessage id="integrations.sample" />
+        </p>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const questionGroups = [
   {
     id: 'ai',
     questions: [
-      { id: 'training', status: 'inWriting' },
+      { id: 'training', status: 'inPlace' },
       { id: 'errors', status: 'inPlace' },
       { id: 'decides', status: 'inPlace' },
     ],

@@ -7,7 +7,7 @@ import { SectionHead } from '#components/SectionHead.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
 import { euro } from '#i18n/euro.ts';
-import { comparison } from '#site/figures.ts';
+import { COMPARED_STARTUPS, comparison, screeningByHand } from '#site/figures.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { features, type Metric, metrics, rivals } from '../model/comparison.ts';
@@ -63,6 +63,16 @@ export default function Comparison() {
           </div>
         ))}
       </Tabs>
+      <p className={typography.fine}>
+        <FormattedMessage
+          id="home.compare.basis"
+          values={{
+            reading: intl.formatNumber(comparison.time.traditional / COMPARED_STARTUPS),
+            screening: intl.formatNumber(screeningByHand.hours),
+            rate: intl.formatNumber(screeningByHand.rate, euro),
+          }}
+        />
+      </p>
       <DataTable
         caption={intl.formatMessage({ id: 'home.compare.matrix' })}
         columns={[intl.formatMessage({ id: 'home.compare.feature' }), ...rivals.map(nameOf)]}
@@ -76,6 +86,9 @@ export default function Comparison() {
           )),
         }))}
       />
+      <p className={typography.fine}>
+        <FormattedMessage id="home.compare.plans" />
+      </p>
     </div>
   );
 }

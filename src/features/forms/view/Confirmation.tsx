@@ -4,7 +4,6 @@ import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#brow
 import { Button } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { transmits } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
@@ -12,6 +11,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { type Answered, isWaiting } from '../model/form-state.ts';
 import { savedText } from '../model/saved-text.ts';
+import { successText, successTitle } from './successTexts.ts';
 
 interface ConfirmationProps {
   form: Form;
@@ -52,16 +52,7 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
         </h2>
         <p className={typography.note}>{summary.join(' · ')}</p>
         <Explanation answer={answer} />
-        {status.state === 'delivered' && (
-          <p>
-            <FormattedMessage id={success.text} />
-          </p>
-        )}
-        {!transmits(form) && (
-          <p className={typography.note}>
-            <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
-          </p>
-        )}
+        {status.state === 'delivered' && <p>{successText(intl, form)}</p>}
       </div>
       <div className={`${layout.cluster} ${patterns.links}`}>
         {(isWaiting(status) || status.state === 'rejected') && (
@@ -77,8 +68,8 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
   );
 }
 
-function headingOf({ messages }: Form, { status: { state } }: Answered) {
-  if (state === 'delivered') return messages.success.title;
+function headingOf(form: Form, { status: { state } }: Answered) {
+  if (state === 'delivered') return successTitle(form);
   return state === 'gone' || state === 'rejected' ? (`forms.${state}.title` as const) : 'forms.saved.title';
 }
 

@@ -4,6 +4,7 @@ import type { Form } from '#site/forms.ts';
 import { type FormState, hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { problemText } from './FormField.tsx';
+import { successText, successTitle } from './successTexts.ts';
 
 interface Texts {
   title: string;
@@ -32,11 +33,10 @@ export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toa
   const failed = failureTexts(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
   if (!isConfirmed(state) || state.status.state !== 'delivered' || !form.toast) return undefined;
-  const { title, text } = form.messages.success;
   return {
     tone: 'success',
-    title: intl.formatMessage({ id: title }),
-    text: intl.formatMessage({ id: text }),
+    title: intl.formatMessage({ id: successTitle(form) }),
+    text: successText(intl, form),
   };
 }
 

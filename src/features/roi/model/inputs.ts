@@ -1,9 +1,11 @@
+import { screeningByHand } from '#site/figures.ts';
+
 /** The sliders: limits, step and default. Source: docs/site.md, section 9. */
 export const roiInputs = {
   deals: { min: 10, max: 200, step: 5, initial: 50 },
-  hours: { min: 2, max: 20, step: 0.5, initial: 8 },
+  hours: { min: 2, max: 20, step: 0.5, initial: screeningByHand.hours },
   /** Euro per hour. */
-  rate: { min: 50, max: 300, step: 10, initial: 150 },
+  rate: { min: 50, max: 300, step: 10, initial: screeningByHand.rate },
 } as const;
 
 export type RoiInputName = keyof typeof roiInputs;

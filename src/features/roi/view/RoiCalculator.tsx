@@ -47,7 +47,13 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
           <FormattedMessage
             id="home.roi.basis"
             values={{ licence: intl.formatNumber(teamLicence.perMonth, euro) }}
-          />
+          />{' '}
+          {inputs.deals > teamLicence.validations && (
+            <FormattedMessage
+              id="home.roi.beyond"
+              values={{ limit: intl.formatNumber(teamLicence.validations) }}
+            />
+          )}
         </p>
         <RoiActions inputs={inputs} onRequest={onRequest} />
       </div>
