@@ -31,6 +31,9 @@ type Messages = ReadonlyMap<
   ReadonlyMap<string, ReadonlyMap<string, readonly MessageFormatElement[]>>
 >;
 
+/** Width at which the formatter breaks a line. Source: biome.json. */
+const LINE_WIDTH = 110;
+
 /**
  * Returns the content of src/site/message-arguments.ts: the arguments of each message that has any. If a language shows
  * an argument as text and another one as a number or a date, it is a number or a date.
@@ -45,7 +48,8 @@ export function messageArgumentsFile(messages: Messages): string {
       }
   const rows = [...kinds].map(([id, row]) => {
     const pairs = Object.entries(row).map(([name, kind]) => `${name}: '${kind}'`);
-    return `  '${id}': { ${pairs.join(', ')} },`;
+    const row = `  '${id}': { ${pairs.join(', ')} },`;
+    return row.length <= LINE_WIDTH ? row : `  '${id}': {\n    ${pairs.join(',\n    ')},\n  },`;
   });
   return `/**
  * The arguments of each message that has any, for the compiler. Written by \`npm run translations\` from the messages: do
