@@ -46,8 +46,8 @@ export function messageArgumentsFile(messages: Messages): string {
         const known = kinds.get(id) ?? {};
         if (known[name] === undefined || known[name] === 'text') kinds.set(id, { ...known, [name]: kind });
       }
-  const rows = [...kinds].map(([id, row]) => {
-    const pairs = Object.entries(row).map(([name, kind]) => `${name}: '${kind}'`);
+  const rows = [...kinds].map(([id, known]) => {
+    const pairs = Object.entries(known).map(([name, kind]) => `${name}: '${kind}'`);
     const row = `  '${id}': { ${pairs.join(', ')} },`;
     return row.length <= LINE_WIDTH ? row : `  '${id}': {\n    ${pairs.join(',\n    ')},\n  },`;
   });
