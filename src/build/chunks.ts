@@ -27,6 +27,7 @@ export const chunkFiles = {
     'components/messageOrElement',
     'components/picture',
     'i18n/PrerenderedText',
+    'i18n/accuracyShares',
     'i18n/euro',
     'pages/page',
     'site/figures',

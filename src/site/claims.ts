@@ -36,7 +36,7 @@ const rows = [
   },
   {
     id: 'accuracy',
-    figures: ['95%', '97%'],
+    figures: [percent(figures.italian), percent(figures.others)],
     pages: ['home', 'faq', 'security'],
     similar: ['success', 'week'],
     questions: ['languages'],

@@ -1,10 +1,11 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Claim, claimTags } from '#components/Claim.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
+import { accuracyShares } from '#i18n/accuracyShares.ts';
 import { figures } from '#site/figures.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -29,6 +30,7 @@ const tags = claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved
 const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
 
 export function Mission() {
+  const values = { ...tags, ...accuracyShares(useIntl()) };
   return (
     <FullWidthSection labelledBy="mission-title">
       <SectionHead
@@ -63,7 +65,7 @@ export function Mission() {
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>
               <p className={typography.note}>
-                <FormattedMessage id={`home.mission.${id}.text`} values={tags} />
+                <FormattedMessage id={`home.mission.${id}.text`} values={values} />
               </p>
             </div>
           ))}

@@ -8,6 +8,7 @@ import { SectionHead } from '#components/SectionHead.tsx';
 import sticky from '#components/StickyColumns.module.css';
 import { anchorOf } from '#features/faq/model/faq.ts';
 import { useOpenAnchor } from '#features/faq/view/useOpenAnchor.ts';
+import { accuracyShares } from '#i18n/accuracyShares.ts';
 import { brand } from '#site/brand.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
@@ -20,8 +21,11 @@ import { questionGroups, questions } from './questions.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
 function answerOf(intl: IntlShape, id: (typeof questions)[number]['id']): string {
-  if (id !== 'weakness') return intl.formatMessage({ id: `security.question.${id}.answer` });
-  return intl.formatMessage({ id: 'security.question.weakness.answer' }, { address: brand.infoAddress });
+  if (id === 'errors')
+    return intl.formatMessage({ id: 'security.question.errors.answer' }, accuracyShares(intl));
+  if (id === 'weakness')
+    return intl.formatMessage({ id: 'security.question.weakness.answer' }, { address: brand.infoAddress });
+  return intl.formatMessage({ id: `security.question.${id}.answer` });
 }
 
 /**

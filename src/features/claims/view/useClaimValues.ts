@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl';
 import { initialRoiInputs } from '#features/roi/model/inputs.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
+import { accuracyShares } from '#i18n/accuracyShares.ts';
 import { euro } from '#i18n/euro.ts';
 import { comparison, figures } from '#site/figures.ts';
 import { teamLicence } from '#site/prices.ts';
 
 /** Returns the figures for the messages of all claims, in the format of the page's locale. */
 export function useClaimValues() {
-  const { formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatNumber } = intl;
   const share = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
   const euros = (value: number) => formatNumber(value, euro);
   const { time, cost, accuracy } = comparison;
@@ -16,6 +18,7 @@ export function useClaimValues() {
     screening: share(figures.screening),
     hours: formatNumber(figures.hours),
     success: share(figures.success),
+    ...accuracyShares(intl),
     time: share(figures.time),
     startups: formatNumber(figures.startups),
     consistency: share(figures.consistency),
