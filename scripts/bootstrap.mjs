@@ -17,7 +17,8 @@ const commands = {
   studio: [TSX, 'scripts/studio.ts'],
   'check:email': [TSX, 'scripts/check-email.ts'],
   translations: [TSX, 'scripts/translations.ts'],
-  'test:mutation': ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/stryker.config.mjs'],
+  'test:mutation': [TSX, 'scripts/run-package.ts', 'stryker', 'run', 'tests/stryker.config.mjs'],
+  wrangler: [TSX, 'scripts/run-package.ts', 'wrangler'],
   build: ['node_modules/vite/bin/vite.js', 'build'],
 };
 

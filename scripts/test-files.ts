@@ -8,7 +8,10 @@ export const testFiles = (...folders: readonly string[]): string[] =>
     )
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
+/** Returns true if a filter matches this file, or if there are no filters. */
+export const matches = (file: string, filters: readonly string[]): boolean =>
+  filters.length === 0 || filters.some((filter) => file.includes(filter));
+
 /** Returns true if a filter matches a test file in these folders, or if there are no filters. */
 export const concerns = (filters: readonly string[], ...folders: readonly string[]): boolean =>
-  filters.length === 0 ||
-  testFiles(...folders).some((file) => filters.some((filter) => file.includes(filter)));
+  filters.length === 0 || testFiles(...folders).some((file) => matches(file, filters));

@@ -1,4 +1,5 @@
 import { engineNames, engineTools } from './engines.ts';
+import { packageTools } from './package-tools.ts';
 import { runMain } from './run-main.ts';
 import {
   buildStep,
@@ -10,7 +11,7 @@ import {
   type TestStep,
   vitestStep,
 } from './run-steps.ts';
-import { concerns } from './test-files.ts';
+import { concerns, matches } from './test-files.ts';
 import { clearResults, failedFiles, printSummary } from './test-summary.ts';
 import { provide, type Tool, tools } from './tools.ts';
 
@@ -20,7 +21,13 @@ import { provide, type Tool, tools } from './tools.ts';
  * repeated one time at the end, without parallelism, because a slow moment of the machine must not fail a run. If a tool
  * is missing, the tests that need it are skipped, and with CI=true the run fails.
  */
-const NGINX = '@nginx';
+const NGINX = { tag: '@nginx', tool: tools.nginx };
+
+/** The exhaustive tests that need a tool of npm, by their tag. */
+const withPackages = [
+  { file: 'tests/e2e/hosts.spec.ts', tag: '@wrangler', tool: packageTools.wrangler },
+  { file: 'tests/e2e/studio.spec.ts', tag: '@sveltia', tool: packageTools.sveltia },
+] as const;
 
 type Layer = 'unit' | 'quick' | 'all';
 
@@ -42,7 +49,9 @@ function provideAll(wanted: readonly Tool[]): { paths: Map<Tool, string>; skippe
 
 /** Plans the tests in Chromium: journeys, exhaustive tests, or both if filters name both. */
 function inChromium(filters: readonly string[], which: readonly ('journeys' | 'e2e')[]): Plan {
-  const { paths, skipped } = provideAll([tools.chromium, tools.nginx]);
+  const named = withPackages.filter(({ file }) => which.includes('e2e') && matches(file, filters));
+  const tagged = [NGINX, ...named];
+  const { paths, skipped } = provideAll([tools.chromium, ...tagged.map(({ tool }) => tool)]);
   const path = paths.get(tools.chromium);
   if (!path) return { tests: [], skipped };
   const shell = provide(tools.headlessShell);
@@ -52,7 +61,7 @@ function inChromium(filters: readonly string[], which: readonly ('journeys' | 'e
       results: folder,
       config: `tests/${folder}/playwright.config.ts`,
       filters,
-      except: skipped.includes(tools.nginx) ? [NGINX] : [],
+      except: tagged.filter(({ tool }) => skipped.includes(tool)).map(({ tag }) => tag),
       environment: { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) },
     }),
   );

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { dirname, join } from 'node:path';
 import { listen } from '#scripts/listen.ts';
+import { packageTools } from '#scripts/package-tools.ts';
 import { studioServer } from '#scripts/studio/server.ts';
+import { installed } from '#scripts/tools.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const SLUG = 'regulatory-compliance-fintech';
@@ -55,10 +56,10 @@ async function read(paths: readonly string[]): Promise<Record<string, string>> {
   return texts;
 }
 
-test('the studio opens the articles of all languages, and writes a changed article in the build’s format', async ({
-  page,
-}) => {
-  const server = studioServer(join(process.cwd(), 'locales'));
+test('the studio opens the articles of all languages, and writes a changed article in the build’s format', {
+  tag: '@sveltia',
+}, async ({ page }) => {
+  const server = studioServer(join(process.cwd(), 'locales'), dirname(installed(packageTools.sveltia)));
   const origin = `http://localhost:${await listen(server, 0, 'STUDIO_PORT')}`;
   try {
     await page.addInitScript(projectInBrowser);
