@@ -44,6 +44,7 @@ function packageTool({ name, file, command, without = '' }: PackageTool): Tool {
 
 /** Tools that neither a build nor `npm test` needs. The first command that needs one installs it. */
 export const packageTools = {
+  lighthouse: packageTool({ name: 'lighthouse', file: 'lighthouse/cli/index.js', command: 'npm run bench' }),
   stryker: packageTool({
     name: 'stryker',
     file: '@stryker-mutator/core/bin/stryker.js',
