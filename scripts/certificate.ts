@@ -22,6 +22,9 @@ export function ownCertificate(): Certificate {
   return made;
 }
 
+/** Returns the flag with which Chromium trusts our certificate and no other, so that service workers and caches work. */
+export const trustFlag = () => `--ignore-certificate-errors-spki-list=${ownCertificate().spki}`;
+
 function makeCertificate(): Certificate {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/tls-'));

@@ -29,22 +29,15 @@ export function findNginx(): string | undefined {
   return findProgram({ variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] });
 }
 
-/** Overrides of the defaults. The defaults are deploy/nginx.conf and plain HTTP. */
-interface Serving {
-  config?: string;
-  /** Enables HTTP/2 and TLS. */
-  certificate?: Certificate;
-}
-
 /**
- * Starts an nginx that serves a build with the configuration of deploy/, on a separate port. Throws if nginx is missing
- * or does not start.
+ * Starts an nginx that serves a build with the configuration of deploy/, on a separate port. A certificate enables HTTP/2
+ * and TLS. Throws if nginx is missing or does not start.
  */
-export async function startNginx(dist: string, serving: Serving = {}): Promise<Site> {
+export async function startNginx(dist: string, certificate?: Certificate): Promise<Site> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx with its brotli module on this machine.');
   const port = await freePort();
-  const prefix = prepare(dist, serving, port);
+  const prefix = prepare(dist, certificate, port);
   const place = join(prefix, 'dist');
   let served = dist;
   let running: ChildProcess | undefined;
@@ -54,7 +47,7 @@ export async function startNginx(dist: string, serving: Serving = {}): Promise<S
   };
 
   const site: Site = {
-    origin: `${serving.certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     async start() {
       const foreground = ['-e', 'stderr', '-g', 'daemon off; master_process off;'];
       const parameters = ['-p', prefix, '-c', 'deploy/nginx.conf', ...foreground];
@@ -91,12 +84,12 @@ export async function startNginx(dist: string, serving: Serving = {}): Promise<S
 }
 
 /** Prepares the folder in which nginx runs. Returns its path. */
-function prepare(dist: string, { config = 'deploy/nginx.conf', certificate }: Serving, port: number): string {
+function prepare(dist: string, certificate: Certificate | undefined, port: number): string {
   mkdirSync('.cache', { recursive: true });
   const prefix = mkdtempSync(resolve('.cache/nginx-'));
   mkdirSync(join(prefix, 'deploy'));
-  const shipped = readFileSync(config, 'utf8');
-  if (!shipped.includes(LISTEN)) throw new Error(`${config} no longer says "${LISTEN}".`);
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8');
+  if (!shipped.includes(LISTEN)) throw new Error(`deploy/nginx.conf no longer says "${LISTEN}".`);
   const own = shipped
     .replace(LISTEN, () => listening(port, certificate))
     .replace(/^pid .*;$/m, () => `pid "${prefix}/pid";`);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { engineTools } from './engines.ts';
+import { packageTools } from './package-tools.ts';
 import { rehearse } from './rehearsal.ts';
 import { runMain } from './run-main.ts';
 import { cureFor, provide, type Tool, tools } from './tools.ts';
@@ -16,6 +17,9 @@ const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const VITE = 'node_modules/vite/bin/vite.js';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
+/** Tags of the tests that need a tool. */
+const tags = { nginx: tools.nginx, wrangler: packageTools.wrangler, sveltia: packageTools.sveltia };
 
 const checks: readonly Command[] = [
   [TSC, '-p', 'tsconfig.json'],
@@ -43,15 +47,18 @@ async function runAll(commands: readonly Command[]): Promise<boolean> {
 
 /** Returns the browser tests of `npm test` or of `npm run test:all` that can run, and the tools that are missing. */
 function browserTests(isAll: boolean): { commands: Command[]; missing: Tool[] } {
-  const wanted: readonly Tool[] = [tools.chromium, tools.nginx, ...(isAll ? Object.values(engineTools) : [])];
+  const wanted: readonly Tool[] = isAll
+    ? [tools.chromium, ...Object.values(tags), ...Object.values(engineTools)]
+    : [tools.chromium, tools.nginx];
   const missing = wanted.filter((tool) => !provide(tool));
   provide(tools.headlessShell);
   const inChromium = isAll ? inProjects('exhaustive', 'faults') : inProjects('journeys');
-  const withoutNginx = missing.includes(tools.nginx) ? ['--grep-invert', '@nginx'] : [];
+  const skipped = Object.entries(tags).flatMap(([tag, tool]) => (missing.includes(tool) ? [`@${tag}`] : []));
+  const without = skipped.length > 0 ? ['--grep-invert', skipped.join('|')] : [];
   const engines = Object.entries(engineTools).flatMap(([name, tool]) => (missing.includes(tool) ? [] : name));
   return {
     commands: [
-      ...(missing.includes(tools.chromium) ? [] : [playwright(...inChromium, ...withoutNginx)]),
+      ...(missing.includes(tools.chromium) ? [] : [playwright(...inChromium, ...without)]),
       // One worker, because the test build sends its forms to one port, which these browsers cannot map to another.
       ...(isAll && engines.length > 0 ? [playwright(...inProjects(...engines), '--workers=1')] : []),
     ],

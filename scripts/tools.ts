@@ -5,7 +5,7 @@ import { findNginx } from './nginx.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** A program that tests need and npm does not install. */
+/** A program that tests or commands need and `npm ci` does not install. */
 export interface Tool {
   name: string;
   /** Returns the path of the tool's file on this machine. */
@@ -16,6 +16,8 @@ export interface Tool {
   without: string;
   /** Playwright's name for the tool, if Playwright can install it. */
   playwright?: string;
+  /** Installs the tool, if neither Debian nor Playwright does. */
+  install?(): void;
   /** The solution if the packages are not available. */
   cure: string;
 }
@@ -52,16 +54,26 @@ export function provide(tool: Tool): string | undefined {
   const found = tool.find();
   if (found) return found;
   const playwright = process.env.CI ? undefined : tool.playwright;
-  if (!canInstallPackages() && !playwright) return undefined;
+  if (!tool.install && !canInstallPackages() && !playwright) return undefined;
   console.log(`No ${tool.name} found; trying to install it …`);
-  if (canInstallPackages()) installPackages(...tool.packages);
+  if (tool.install) tool.install();
+  else if (canInstallPackages()) installPackages(...tool.packages);
   else spawnSync(process.execPath, [PLAYWRIGHT, 'install', `${playwright}`], { stdio: 'inherit' });
   return tool.find();
 }
 
 /** Returns the instructions for installing a tool. */
 export const cureFor = ({ packages, cure }: Tool): string =>
-  `on Debian: apt-get install --no-install-recommends ${packages.join(' ')}; ${cure}`;
+  packages.length > 0
+    ? `on Debian: apt-get install --no-install-recommends ${packages.join(' ')}; ${cure}`
+    : cure;
+
+/** Returns the path of a tool. Throws if it is not installed. Parallel tests use this, because none may install it. */
+export function installed(tool: Tool): string {
+  const file = tool.find();
+  if (file) return file;
+  throw new Error(`${tool.name} is not installed. To have it: ${cureFor(tool)}.`);
+}
 
 /** Returns the path of a tool that a command requires. Throws if the tool is unavailable. */
 export function need(tool: Tool): string {

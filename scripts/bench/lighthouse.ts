@@ -1,73 +1,70 @@
-import { chromium } from '@playwright/test';
-import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { freePort } from '../listen.ts';
-import { launchOptions } from './browser.ts';
-import type { Sample } from './comparison.ts';
-import { type Message, weigh } from './weights.ts';
+import { execFileSync } from 'node:child_process';
+import { trustFlag } from '../certificate.ts';
+import { chromiumFlags } from '../chromium.ts';
+import { fileAt, sentSize } from '../first-load.ts';
+import { packageTools } from '../package-tools.ts';
+import { need, tools } from '../tools.ts';
+import type { Bar, Sample } from './comparison.ts';
 
-/** Error of a trace that Chromium started too late. Lighthouse recommends another run. */
-const AGAIN = 'NO_NAVSTART';
-
-/** Runs Lighthouse for a phone on slow 4G, in a separate browser. Throws if the page cannot be measured. */
-export async function lighthouseOf(url: string, onlyCategories?: string[]): Promise<RunnerResult> {
-  let result = await run(url, onlyCategories);
-  if (result?.lhr.runtimeError?.code === AGAIN) result = await run(url, onlyCategories);
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
-  }
-  return result;
+/** The parts of a Lighthouse result that the bench reads. */
+interface Result {
+  categories: Record<string, { title: string; score: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items: Request[]; debugData: LongTasks } }>;
 }
+type Request = Record<'url' | 'resourceType' | 'sessionTargetType', string>;
+type LongTasks = { urls: string[]; tasks: { urlIndex: number; duration: number }[] };
 
-async function run(url: string, onlyCategories: string[] | undefined): Promise<RunnerResult | undefined> {
-  const port = await freePort();
-  const browser = await chromium.launch(launchOptions(`--remote-debugging-port=${port}`));
-  try {
-    const flags = { port, logLevel: 'error', ...(onlyCategories ? { onlyCategories } : {}) } as const;
-    return await lighthouse(url, flags);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Returns the figures of one first visit. A complete run also returns the scores of all categories. */
-export async function sampleOf(url: string, quick: boolean): Promise<Sample> {
-  const { lhr, artifacts } = await lighthouseOf(url, quick ? ['performance'] : undefined);
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+/** Loads a page of a build on Lighthouse's phone with slow 4G, in a new browser. */
+export function measureFirstVisit(url: string, dist: string): Sample {
+  const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags, trustFlag()].join(' ')}`;
+  const parameters = [need(packageTools.lighthouse), url, '--output=json', '--quiet', flags];
+  const env = { ...process.env, CHROME_PATH: need(tools.chromium) };
+  const output = execFileSync(process.execPath, parameters, { encoding: 'utf8', env, maxBuffer: 2 ** 28 });
+  const { categories, audits }: Result = JSON.parse(output);
+  const scores = Object.values(categories).map(({ title, score }) => [title, Math.round(100 * score)]);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
-    ...(quick ? {} : scoresOf(lhr)),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    speedIndex: value('speed-index'),
-    scripting: value('bootup-time'),
-    ...longTasksOf(lhr),
-    ...weigh(artifacts.DevtoolsLog as readonly Message[]),
+    ...Object.fromEntries(scores),
+    'FCP, ms': value('first-contentful-paint'),
+    'LCP, ms': value('largest-contentful-paint'),
+    'TBT, ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    'time in scripts, ms': value('bootup-time'),
+    ...longTasksOf(audits),
+    ...weightsOf(audits, dist),
   };
-}
-
-/** Debug details of Lighthouse's audit "long-tasks". */
-interface LongTasks {
-  urls: readonly string[];
-  tasks: readonly { urlIndex: number; duration: number }[];
 }
 
 /** Returns the milliseconds in tasks of more than 50 ms, by the file to which Lighthouse attributes them. */
-function longTasksOf({ audits }: Result): Sample {
-  const details = audits['long-tasks']?.details?.debugData as LongTasks | undefined;
-  const { urls, tasks } = details ?? { urls: [], tasks: [] };
+function longTasksOf(audits: Result['audits']): Sample {
+  const { urls = [], tasks = [] } = audits['long-tasks']?.details?.debugData ?? {};
   const sum = (isCause: (url: string) => boolean) =>
     tasks.reduce((ms, { urlIndex, duration }) => ms + (isCause(urls[urlIndex] ?? '') ? duration : 0), 0);
-  const isScript = (url: string) => url.endsWith('.js');
-  const isFile = (url: string) => url.includes('://');
   return {
-    longScripts: sum(isScript),
-    longDocument: sum((url) => isFile(url) && !isScript(url)),
-    longRest: sum((url) => !isFile(url)),
+    'long tasks of scripts, ms': sum((url) => url.endsWith('.js')),
+    'long tasks of document and style sheet, ms': sum((url) => url.includes('://') && !url.endsWith('.js')),
+    'long tasks of the browser, ms': sum((url) => !url.includes('://')),
   };
 }
 
-function scoresOf({ categories }: Result): Sample {
-  const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]);
-  return Object.fromEntries(scores);
+/** Returns the sizes of the bodies as sent, without headers and without the requests of the service worker. */
+function weightsOf(audits: Result['audits'], dist: string): Sample {
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(
+    ({ url, sessionTargetType }) => url.startsWith('https:') && sessionTargetType === 'page',
+  );
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const kB = (some: readonly Request[]) =>
+    some.reduce((sum, { url }) => sum + sentSize(dist, fileAt(dist, new URL(url).pathname)), 0);
+  return { 'bodies, kB': kB(requests), 'bodies of scripts, kB': kB(scripts), requests: requests.length };
+}
+
+/** Returns the bar of docs/performance.md for a figure. Most depend on the floor. */
+export function barOf(name: string, floor: number, slow: boolean): Bar | undefined {
+  if (/^(?:Accessibility|Best Practices|SEO)$/.test(name)) return ['≥', 100];
+  if (name === 'Performance') return ['≥', floor - 2];
+  if (name === 'FCP, ms' || name === 'LCP, ms') return ['≤', Math.max(1.1 * floor, floor + 60)];
+  if (name === 'TBT, ms') return ['≤', slow ? 1.2 * floor : floor + 50];
+  if (name === 'CLS') return ['≤', 0];
+  if (name === 'bodies, kB') return ['≤', 170];
+  return name === 'bodies of scripts, kB' ? ['≤', 110] : undefined;
 }

@@ -1,14 +1,11 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { dirname, extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname, join, normalize } from 'node:path';
 import { addressOf } from '../listen.ts';
 import { studioConfig } from './config.ts';
 
-/** Folder of the installed package. It includes icons and fonts, so that the studio works offline. */
-const PACKAGE = dirname(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))));
-
 const JSON_FILE = '.json';
+
 const types: Readonly<Record<string, string>> = {
   // The editor imports its translations as modules.
   [JSON_FILE]: 'text/javascript; charset=utf-8',
@@ -38,9 +35,9 @@ const POLICY = [
 
 /**
  * Creates the studio's server. It serves the page, the configuration and the files of the package. The browser edits the
- * texts. The server never edits them.
+ * texts. The server never edits them. The package includes icons and fonts, so that the studio works offline.
  */
-export function studioServer(locales: string): Server {
+export function studioServer(locales: string, editor: string): Server {
   return createServer((request, response) => {
     const { pathname } = addressOf(request);
     const send = (type: string, text: string) =>
@@ -62,7 +59,7 @@ export function studioServer(locales: string): Server {
         return response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
       }
     }
-    const file = join(PACKAGE, normalize(pathname.replace(/^\/cms\//, '/')));
+    const file = join(editor, normalize(pathname.replace(/^\/cms\//, '/')));
     const type = types[extname(file)];
     if (!pathname.startsWith('/cms/') || !type || !existsSync(file)) return response.writeHead(404).end();
     if (extname(file) === JSON_FILE) return send(type, `export default ${readFileSync(file, 'utf8')}`);

@@ -34,7 +34,7 @@ async function redirectOf(request: APIRequestContext, address: string): Promise<
 
 for (const { name, start } of hosts) {
   test(`${name} serves every page, file and 404 with the strict headers, and redirects once`, {
-    tag: name === 'nginx' ? '@nginx' : [],
+    tag: `@${name}`,
   }, async ({ playwright }) => {
     test.setTimeout(600_000);
     const host = await start();
@@ -148,7 +148,9 @@ test('nginx sends compressed files, and its 404 page only with status 404', { ta
   }
 });
 
-test('a site served by wrangler works offline, and an old address leads to its page', async ({ page }) => {
+test('a site served by wrangler works offline, and an old address leads to its page', {
+  tag: '@wrangler',
+}, async ({ page }) => {
   const host = await startWrangler();
   await page.goto(`${host.origin}/en/pricing`);
   await untilOfflineReady(page);

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { listen } from '#scripts/listen.ts';
+import { packageTools } from '#scripts/package-tools.ts';
 import { studioServer } from '#scripts/studio/server.ts';
+import { installed } from '#scripts/tools.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Reports } from './support/watch.ts';
 
@@ -59,11 +61,15 @@ async function read(paths: readonly string[]): Promise<Record<string, string>> {
 
 /** Requests of the editor that its server's policy blocks: the state of GitHub, and fonts that the package contains too. */
 const blocked = /githubstatus|jsdelivr/;
+const tag = '@sveltia';
 test.use({ expectedErrors: [blocked], locale: 'en-US' });
 
 /** Starts the studio, opens its first page, and runs `work`. */
 async function onStudio(page: Page, reports: Reports, work: (origin: string) => Promise<void>) {
-  const server = studioServer(join(process.cwd(), 'locales'));
+  const server = studioServer(
+    join(process.cwd(), 'locales'),
+    dirname(dirname(installed(packageTools.sveltia))),
+  );
   const origin = `http://localhost:${await listen(server, 0, 'STUDIO_PORT')}`;
   try {
     await page.addInitScript(projectInBrowser);
@@ -88,10 +94,9 @@ const inStudio: typeof onStudio = (page, reports, work) =>
     await work(origin);
   });
 
-test('the studio opens the articles of all languages, and writes a changed article in the build’s format', async ({
-  page,
-  reports,
-}) => {
+test('the studio opens the articles of all languages, and writes a changed article in the build’s format', {
+  tag,
+}, async ({ page, reports }) => {
   await inStudio(page, reports, async (origin) => {
     await expect(page.getByText('Come un investitore legge la compliance di una fintech')).toBeVisible();
     await page.goto(`${origin}/#/collections/articles/entries/${SLUG}`);
@@ -114,7 +119,7 @@ test('the studio opens the articles of all languages, and writes a changed artic
   });
 });
 
-test('the studio offers the authors as speakers, and preserves the beginning of a webinar', async ({
+test('the studio offers the authors as speakers, and preserves the beginning of a webinar', { tag }, async ({
   page,
   reports,
 }) => {
@@ -133,7 +138,7 @@ test('the studio offers the authors as speakers, and preserves the beginning of 
 test.describe('in Italian', () => {
   test.use({ locale: 'it-IT' });
 
-  test('the studio loads its own translation', async ({ page, reports }) => {
+  test('the studio loads its own translation', { tag }, async ({ page, reports }) => {
     await onStudio(page, reports, async () => {
       await expect(page.getByRole('button')).toHaveText(/repository locale/i);
     });

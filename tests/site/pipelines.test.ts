@@ -24,7 +24,7 @@ const workflow: Workflow = parse(readFileSync(WORKFLOW, 'utf8'));
 const commandsOf = (job: string) => workflow.jobs[job]?.steps.flatMap(({ run }) => run ?? []);
 
 test.each(files)('$name runs existing commands and names existing files', ({ text }) => {
-  for (const [, command = ''] of text.matchAll(/npm (?:run )?(test|build)\b/g))
+  for (const [, command = ''] of text.matchAll(/npm (?:run )?(test|build|wrangler)\b/g))
     expect(Object.keys(scripts)).toContain(command);
   for (const [path] of text.matchAll(/\bdeploy\/[\w.-]+\w/g)) expect(existsSync(path), path).toBe(true);
 });
@@ -43,7 +43,10 @@ test('the GitHub workflow passes every variable of a build, and builds daily', (
   expect(Object.keys(given).sort()).toEqual([...known].sort());
   for (const [name, value] of Object.entries(given)) expect(value).toBe(`\${{ vars.${name} }}`);
   expect(workflow.on.schedule).toHaveLength(1);
-  expect(commandsOf('deploy')).toEqual(['npm run build', expect.stringContaining('wrangler deploy')]);
+  expect(commandsOf('deploy')).toEqual([
+    'npm run build',
+    expect.stringContaining('npm run wrangler -- deploy'),
+  ]);
 });
 
 test('the daily run tests the built files without a browser, and with no variable of the owner', () => {

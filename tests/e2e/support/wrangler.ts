@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { packageTools } from '#scripts/package-tools.ts';
+import { installed } from '#scripts/tools.ts';
 
 /** Starts Cloudflare's local server for the build, as deploy/wrangler.jsonc configures it. */
 export async function startWrangler(): Promise<{ origin: string; end(): Promise<void> }> {
-  const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
+  const wrangler = installed(packageTools.wrangler);
   const parameters = 'dev -c deploy/wrangler.jsonc --ip 127.0.0.1 --port 0 --inspector-port 0'.split(' ');
   const child = spawn(process.execPath, [wrangler, ...parameters], {
     env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_LOG_PATH: join('.cache', 'wrangler') },

@@ -10,10 +10,10 @@ import { compileResources } from '#build/messages.ts';
 import { sitemap } from '#build/sitemap.ts';
 import type { ArticleContent, ArticleListContent } from '#features/articles/model/content.ts';
 import { feedAddress } from '#router/model/addresses.ts';
-import { addArticles } from '#scripts/bench/more-articles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { locales } from '#site/locales.ts';
 import { LOCALES } from '../../support/messages.ts';
+import { addArticles } from '../../support/more-articles.ts';
 import { isSampleFile } from '../../support/samples.ts';
 
 const SITE = 'https://vaglio.example';
