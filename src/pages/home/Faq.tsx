@@ -8,10 +8,10 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 
-const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
+const questions = ['implementation', 'onboarding', 'documents', 'security'] as const;
 
 /** The figures that the answers state. */
-const figures = claimTags('setup', 'onboarding', 'accuracy');
+const figures = claimTags('setup', 'onboarding');
 
 export function Faq() {
   return (

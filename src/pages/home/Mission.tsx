@@ -31,12 +31,7 @@ const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'cent
 export function Mission() {
   return (
     <FullWidthSection labelledBy="mission-title">
-      <SectionHead
-        id="mission-title"
-        layout="columns"
-        title={<FormattedMessage id="home.mission.title" />}
-        lead={<FormattedMessage id="home.mission.lead" />}
-      />
+      <SectionHead id="mission-title" layout="columns" title={<FormattedMessage id="home.mission.title" />} />
       <Deal />
       <div className={layout.stack5}>
         {/* `watchEntrances` animates the cards when they are first visible. */}
