@@ -56,7 +56,7 @@ async function compress(file: string, isOneOfMany: boolean): Promise<void> {
   };
   const [br, gz] = await Promise.all([
     byBrotli(content, { params }),
-    byGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+    byGzip(content, { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL }),
   ]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);

@@ -35,7 +35,7 @@ const rotating: readonly MessageId[] = [
   'home.card.funds',
 ];
 
-const MORE_THAN = /(?:oltre|plus de|más de) (\d+(?:[.\u202f]\d{3})*)/gi;
+const MORE_THAN = /(?:oltre|plus de|más de) (\d+(?:[.\s]\d{3}(?!\d))*)/gi;
 
 /** Returns whether a text states a figure. "plus de 25" is "25+", and "€2.3m" is "2.3", as "2,3 mln €" is. */
 function states(text: string, figure: string): boolean {

@@ -42,7 +42,7 @@ test.each(cases)(
     await passes(10);
     const confirmation = await confirmed(id, say(form.messages.success.text), before);
     expect(sayingOf(one('h2', confirmation))).toBe(say('forms.preview.title'));
-    expect(sayingOf(confirmation)).toContain(brand.infoAddress);
+    expect(sayingOf(confirmation)).toContain(notice);
     expect(sayingOf(document.body)).not.toContain(say(form.messages.success.title));
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);

@@ -1,21 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Accordion } from '#components/Accordion.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import sticky from '#components/StickyColumns.module.css';
-import { accuracyShares } from '#i18n/accuracyShares.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 
-const questions = ['implementation', 'onboarding', 'documents', 'accuracy', 'security', 'decision'] as const;
+const questions = ['implementation', 'onboarding', 'documents', 'security'] as const;
 
 /** The figures that the answers state. */
-const tags = claimTags('setup', 'onboarding', 'accuracy');
+const figures = claimTags('setup', 'onboarding');
 
 export function Faq() {
-  const values = { ...tags, ...accuracyShares(useIntl()) };
   return (
     <FullWidthSection id="faq" tone="sunk" labelledBy="faq-title">
       <div className={`${layout.stack5} ${sticky.columns}`}>
@@ -32,7 +30,7 @@ export function Faq() {
           items={questions.map((id) => ({
             id,
             question: <FormattedMessage id={`home.faq.${id}.question`} />,
-            answer: <FormattedMessage id={`home.faq.${id}.answer`} values={values} />,
+            answer: <FormattedMessage id={`home.faq.${id}.answer`} values={figures} />,
           }))}
         />
       </div>

@@ -33,12 +33,7 @@ export function Mission() {
   const values = { ...tags, ...accuracyShares(useIntl()) };
   return (
     <FullWidthSection labelledBy="mission-title">
-      <SectionHead
-        id="mission-title"
-        layout="columns"
-        title={<FormattedMessage id="home.mission.title" />}
-        lead={<FormattedMessage id="home.mission.lead" />}
-      />
+      <SectionHead id="mission-title" layout="columns" title={<FormattedMessage id="home.mission.title" />} />
       <Deal />
       <div className={layout.stack5}>
         {/* `watchEntrances` animates the cards when they are first visible. */}

@@ -31,11 +31,7 @@ export default function Comparison() {
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
   return (
     <div className={layout.stack7}>
-      <SectionHead
-        id="comparison-title"
-        title={<FormattedMessage id="home.compare.title" />}
-        lead={<FormattedMessage id="home.compare.lead" />}
-      />
+      <SectionHead id="comparison-title" title={<FormattedMessage id="home.compare.title" />} />
       <Tabs
         name="comparison"
         label={intl.formatMessage({ id: 'home.compare.tabs' })}

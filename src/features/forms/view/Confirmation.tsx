@@ -4,14 +4,15 @@ import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#brow
 import { Button } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { transmits } from '#features/outbox/account.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
+import type { PlainMessageId } from '#site/messages.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { type Answered, isWaiting } from '../model/form-state.ts';
 import { savedText } from '../model/saved-text.ts';
-import { successText, successTitle } from './successTexts.ts';
 
 interface ConfirmationProps {
   form: Form;
@@ -52,7 +53,14 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
         </h2>
         <p className={typography.note}>{summary.join(' · ')}</p>
         <Explanation answer={answer} />
-        {status.state === 'delivered' && <p>{successText(intl, form)}</p>}
+        {status.state === 'delivered' &&
+          (transmits(form) ? (
+            <p>
+              <FormattedMessage id={success.text} />
+            </p>
+          ) : (
+            <Preview text={success.text} />
+          ))}
       </div>
       <div className={`${layout.cluster} ${patterns.links}`}>
         {(isWaiting(status) || status.state === 'rejected') && (
@@ -68,8 +76,24 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
   );
 }
 
+/** States that the form has sent nothing, and quotes the text that it will show later. */
+function Preview({ text }: { text: PlainMessageId }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
+      </p>
+      <p className={typography.note}>
+        <q>
+          <FormattedMessage id={text} />
+        </q>
+      </p>
+    </>
+  );
+}
+
 function headingOf(form: Form, { status: { state } }: Answered) {
-  if (state === 'delivered') return successTitle(form);
+  if (state === 'delivered') return transmits(form) ? form.messages.success.title : 'forms.preview.title';
   return state === 'gone' || state === 'rejected' ? (`forms.${state}.title` as const) : 'forms.saved.title';
 }
 

@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { Toast } from '#components/Toaster.tsx';
+import { transmits } from '#features/outbox/account.ts';
+import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { type FormState, hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { problemText } from './FormField.tsx';
-import { successText, successTitle } from './successTexts.ts';
 
 interface Texts {
   title: string;
@@ -33,10 +34,14 @@ export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toa
   const failed = failureTexts(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
   if (!isConfirmed(state) || state.status.state !== 'delivered' || !form.toast) return undefined;
+  const { title, text } = form.messages.success;
+  const sends = transmits(form);
   return {
     tone: 'success',
-    title: intl.formatMessage({ id: successTitle(form) }),
-    text: successText(intl, form),
+    title: intl.formatMessage({ id: sends ? title : 'forms.preview.title' }),
+    text: sends
+      ? intl.formatMessage({ id: text })
+      : intl.formatMessage({ id: 'forms.simulated' }, { address: brand.infoAddress }),
   };
 }
 
