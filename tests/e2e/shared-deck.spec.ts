@@ -80,36 +80,3 @@ test('a deck that no page has collected is deleted at the next start', async ({ 
   await expect(toast).toContainText("Errore durante l'upload");
   await expect(device.page.getByText(deck.name)).toHaveCount(0);
 });
-
-test.describe('a file that the system opens with the app', () => {
-  /** Replaces the browser's launch queue. The handle returns a file, or rejects if `gone`. */
-  const launch = (page: Page, name: string, gone: boolean) =>
-    page.addInitScript(
-      ([fileName, isGone]) => {
-        const file = new File(['%PDF-1.7\n'], String(fileName), { type: 'application/pdf' });
-        const getFile = () => (isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : file);
-        const handle = { getFile: async () => getFile() };
-        Object.defineProperty(globalThis, 'launchQueue', {
-          value: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
-          configurable: true,
-        });
-      },
-      [name, gone] as const,
-    );
-
-  test('is analysed only after the visitor accepts it', async ({ device }) => {
-    const { page } = device;
-    await launch(page, 'opened.pdf', false);
-    await page.goto('/it/analyzer');
-    await expectOffer(page, 'opened.pdf');
-    await accept(page).click();
-    await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
-  });
-
-  test('causes an error message if it no longer exists', async ({ device }) => {
-    const { page } = device;
-    await launch(page, 'opened.pdf', true);
-    await page.goto('/it/analyzer');
-    await expect(page.getByRole('alert').filter({ hasText: "Errore durante l'upload" })).toBeVisible();
-  });
-});
