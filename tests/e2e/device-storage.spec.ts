@@ -179,11 +179,3 @@ test('erasing everything also erases the reading settings and positions', async 
   expect((await storedNames(page)).localStorage).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-reading');
 });
-
-test('choosing the system’s theme erases the stored theme', async ({ page }) => {
-  await page.goto('/en/cookies');
-  await page.locator('#theme').selectOption('light');
-  expect((await storedNames(page)).localStorage).toEqual(['theme']);
-  await page.locator('#theme').selectOption('system');
-  expect((await storedNames(page)).localStorage).toEqual([]);
-});

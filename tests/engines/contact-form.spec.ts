@@ -31,32 +31,14 @@ async function expectSlip(engine: Engine, heading: string): Promise<void> {
   expect(await engine.run(() => document.activeElement?.textContent)).toBe(heading);
 }
 
-for (const size of [
-  { width: 390, height: 664 },
-  { width: 1280, height: 800 },
-]) {
-  test(`a request is delivered once, and confirmed in view: ${size.width} px`, async ({ email, engine }) => {
-    await engine.resize(size);
-    await fillContactForm(engine);
-    await sendContactForm(engine);
-    await expectSlip(engine, delivered);
-    expect(email.mails()).toHaveLength(1);
-    expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
-    expect(await waitingIds(engine)).toEqual([]);
-  });
-}
-
-test('a request that gets a 500 is saved, and delivered once with the same id', async ({ email, engine }) => {
-  const failure = { status: 500, times: 1, cors: true, truncate: false, never: false };
-  email.order({ plan: [failure], ratePerSecond: 0 });
+test('a request is delivered once, and confirmed in view on a phone', async ({ email, engine }) => {
+  await engine.resize({ width: 390, height: 664 });
   await fillContactForm(engine);
-  await pauseBy(engine, 0.3);
   await sendContactForm(engine);
-  await expectSlip(engine, saved);
-  await textOf(engine, 'div#contact-form').toContain(words['forms.saved.delivered'] ?? '');
-  expect(email.log.map(({ status }) => status)).toEqual([500, 200]);
-  expect(new Set(email.log.map(({ submissionId }) => submissionId)).size).toBe(1);
+  await expectSlip(engine, delivered);
   expect(email.mails()).toHaveLength(1);
+  expect(email.mails()[0]?.template_params).toMatchObject({ ...visitorData, language: 'en' });
+  expect(await waitingIds(engine)).toEqual([]);
 });
 
 test('a request without a service is saved, and "Send all" delivers it once', async ({ email, engine }) => {
