@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { queued, storeDraft } from './support/device.ts';
@@ -65,7 +66,10 @@ test('the announcement is "Delivered" for one submission, and "sent" for all', a
   expect(sayingOf(one('[data-corner]'))).toBe('');
 });
 
-test('"Erase everything" erases the queue, the drafts and the deletions that could be undone', async () => {
+test('"Erase everything" erases the queue, the drafts, the reading data and what could be undone', async () => {
+  localStorage.setItem(READING_SETTINGS_KEY, 'large');
+  localStorage.setItem(READING_PROGRESS_KEY, '{"kpi":{"read":true}}');
+  document.documentElement.dataset.reading = 'large';
   storeDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });
   await openList(waiting('a', { delivery: rejected }), waiting('b', { delivery: rejected }));
   await press(rowButton(/^Delete/));
@@ -82,5 +86,6 @@ test('"Erase everything" erases the queue, the drafts and the deletions that cou
   expect(inRegion(/^Undo/)).toEqual([]);
   expect(await queued()).toEqual([]);
   expect({ ...localStorage }).toEqual({});
+  expect(document.documentElement.dataset.reading).toBeUndefined();
   expect(document.querySelector('#drafts-title')).toBeNull();
 });

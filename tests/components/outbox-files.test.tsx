@@ -82,8 +82,7 @@ test('a share that the browser refuses becomes a download, and a closed share sh
   expect(files).toHaveLength(1);
 });
 
-test('an import sends new requests, and reports the known and the unreadable ones', async () => {
-  email.stop();
+test('an import adds new requests, and reports the known and the unreadable ones', async () => {
   storeDraft({
     version: 1,
     id: uuid(3),
@@ -93,24 +92,13 @@ test('an import sends new requests, and reports the known and the unreadable one
     values: { nome: 'Ada' },
   });
   await openList(exported(1));
-  const foreign = { service: 'theirs', template: 'theirs' };
-  const records = [
-    exported(1),
-    exported(2, { target: foreign, replaces: uuid(1) }),
-    exported(3),
-    { id: uuid(4) },
-  ];
-  await chooseRecords(records);
+  // The third record has the id of a draft, which would count as sent.
+  await chooseRecords([exported(1), exported(2), exported(3), { id: uuid(4) }]);
   const done = say('outbox.import.done', { added: 1, known: 2, unreadable: 1 });
   await until(() => expect(toast()).toContain(done));
-  await until(() => expect(rows()).toHaveLength(2));
-  expect((await queued()).map(({ id }) => id).sort()).toEqual([uuid(1), uuid(2)]);
-  email.start();
-  await press(inRegion('Send all now')[0]);
-  await until(() => expect(email.mails()).toHaveLength(2));
-  const mail = email.mails().find(({ template_params }) => template_params.submission_id === uuid(2));
-  expect(mail).toMatchObject({ service_id: 'service_forms', template_id: 'template_contact' });
-  expect(mail?.template_params).not.toHaveProperty('replaces');
+  await until(() => expect(email.mails()).toHaveLength(1));
+  expect(email.mails()[0]?.template_params.submission_id).toBe(uuid(2));
+  await until(() => expect(rows()).toHaveLength(1));
 });
 
 test('an import of 1,000 records shows its progress', async () => {
