@@ -1,4 +1,6 @@
+import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
+import type { QrDrawing } from '#components/drawQr.ts';
 import { sampleScores } from '#features/analyzer/model/sample.ts';
 import { categories } from '#features/faq/model/faq.ts';
 import { brand } from '#site/brand.ts';
@@ -11,10 +13,29 @@ import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { figuresOf } from '../support/figures.ts';
 import { lacking, mainHtml, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
-import { readQr } from '../support/qr.ts';
 
 /** The lengths of the initial reports in pages, by id. Source: docs/site.md, section 2. */
 const PAGES: Readonly<Record<string, number>> = { screening: 45, metrics: 32, decisions: 38 };
+
+/** The size of a module in pixels. */
+const SCALE = 4;
+
+/** Paints the path of a QR code dark on light and reads it as a camera does. */
+function readQr({ size, path }: QrDrawing): string | undefined {
+  const side = size * SCALE;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  const paint = (left: number, top: number, width: number) => {
+    for (let y = top * SCALE; y < (top + 1) * SCALE; y++) {
+      for (let x = left * SCALE; x < (left + width) * SCALE; x++) {
+        pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
+      }
+    }
+  };
+  const run = /M(\d+) (\d+)h(\d+)v1h-\3z/g;
+  for (const [, x, y, width] of path.matchAll(run)) paint(Number(x), Number(y), Number(width));
+  if (path.replace(run, '') !== '') throw new Error('The path holds more than runs of modules.');
+  return jsQR(pixels, side, side, { inversionAttempts: 'dontInvert' })?.data;
+}
 
 describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
   const message = wordsOf(code);

@@ -170,10 +170,3 @@ test.each([
 ])('%s contains: %s', (address, words) => {
   expect(mainText(address)).toContain(words);
 });
-
-test('the button of the unavailable chat is focusable but does nothing', () => {
-  const buttons = attributesOf(mainHtml('/en/support'), 'button');
-  const [chat] = buttons.filter((button) => button['aria-disabled'] === 'true');
-  expect(chat).toBeDefined();
-  expect(chat).not.toHaveProperty('disabled');
-});

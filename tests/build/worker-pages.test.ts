@@ -6,7 +6,7 @@ import { staticSite } from '#scripts/static-site.ts';
 import { createHandlers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
 import { locales } from '#site/locales.ts';
-import { notFoundPages, pages } from '../support/content.ts';
+import { pages } from '../support/content.ts';
 import { attributesOf, complaints, htmlOf } from '../support/html.ts';
 import { memoryCaches } from '../support/memory-caches.ts';
 
@@ -95,15 +95,6 @@ test('every file that a page references is stored', async () => {
     return [files.length < 3 && 'refers to nothing', ...files.filter((file) => !stored.has(file))];
   });
   expect(wrong).toEqual([]);
-});
-
-test('an unknown address is answered with 404 in the shell', async () => {
-  for (const { address } of notFoundPages) {
-    const answer = await ask(address.replace('404', 'no-such-page'));
-    expect
-      .soft([answer.status, (await answer.text()).includes('data-page=""')], address)
-      .toEqual([404, true]);
-  }
 });
 
 test('the messages of every page are stored in every locale, so that the shell can render it', async () => {

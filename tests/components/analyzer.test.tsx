@@ -44,47 +44,39 @@ async function analyse(...files: readonly File[]): Promise<void> {
   await until(progress);
 }
 
-test.each([
-  ['too large', Object.defineProperty(pdf(), 'size', { value: 10 * 1024 * 1024 + 1 }), 'size'],
-  ['of another kind', new File(['MZ'], 'deck.exe'), 'type'],
-  ['with nothing in it', new File([], 'deck.pdf'), 'empty'],
-  ['with the wrong extension', new File(['MZ no pdf at all'], 'deck.pdf'), 'broken'],
-] as const)('a file %s is rejected with its reason', async (_, file, reason) => {
+test('a rejected file is not analysed, and a toast names the reason', async () => {
   await openPage('/fr/analyzer');
-  choose(file);
+  choose(new File(['MZ'], 'deck.exe'));
   const words = says('fr');
-  const told = words(`analyzer.errors.${reason}.title`) + words(`analyzer.errors.${reason}.text`);
+  const told = words('analyzer.errors.type.title') + words('analyzer.errors.type.text');
   await until(() => expect(sayingOf(one('[data-corner] [role=alert]'))).toContain(told));
   expect(card().querySelector('progress')).toBeNull();
 });
 
-describe('several files dropped at the same time', () => {
-  const corner = (role: 'status' | 'alert') =>
+const inGerman = says('de');
+const onlyFirst = inGerman('analyzer.several.text', { name: 'first.pdf' });
+
+test.each([
+  { files: [pdf('first.pdf')], role: 'status', notice: '' },
+  {
+    files: [pdf('first.pdf'), pdf('second.pdf')],
+    role: 'status',
+    notice: inGerman('analyzer.several.title') + onlyFirst,
+  },
+  {
+    files: [new File([], 'first.pdf'), pdf('second.pdf')],
+    role: 'alert',
+    notice: `${inGerman('analyzer.errors.empty.title')}${inGerman('analyzer.errors.empty.text')} ${onlyFirst}`,
+  },
+])('of $files.length dropped files only the first is analysed: $notice', async ({ files, role, notice }) => {
+  await openPage('/de/analyzer');
+  await drop(...files);
+  const corner = () =>
     [...document.querySelectorAll(`[data-corner] > [role=${role}]`)].map(sayingOf).join('');
-  const onlyFirst = says('de')('analyzer.several.text', { name: 'first.pdf' });
-
-  test('start the analysis of the first, and a notice names it as the only one', async () => {
-    await openPage('/de/analyzer');
-    await drop(pdf('first.pdf'), pdf('second.pdf'));
-    await until(progress);
-    await until(() => expect(corner('status')).toBe(says('de')('analyzer.several.title') + onlyFirst));
-    expect(sayingOf(card())).not.toContain('second.pdf');
-  });
-
-  test('show the notice too if the first is rejected', async () => {
-    await openPage('/de/analyzer');
-    await drop(new File([], 'first.pdf'), pdf('second.pdf'));
-    await until(() => expect(corner('alert')).toContain(onlyFirst));
-    expect(corner('alert')).toContain(says('de')('analyzer.errors.empty.text'));
-    expect(card().querySelector('progress')).toBeNull();
-  });
-
-  test('show no notice if there is only one file', async () => {
-    await openPage('/de/analyzer');
-    await drop(pdf('first.pdf'));
-    await until(progress);
-    expect(corner('status') + corner('alert')).toBe('');
-  });
+  if (role === 'status') await until(progress);
+  await until(() => expect(corner()).toBe(notice));
+  expect(card().querySelectorAll('progress')).toHaveLength(role === 'status' ? 1 : 0);
+  expect(sayingOf(card())).not.toContain('second.pdf');
 });
 
 describe('the simulated analysis', () => {
@@ -142,20 +134,6 @@ describe('the simulated analysis', () => {
     await until(() => expect(progress().value).toBe(100));
     await focused(one('#analyzer-upload-title'));
   });
-});
-
-test('one document per session: the report focuses its heading, and the analyzer is closed afterwards', async () => {
-  await openPage('/it/analyzer');
-  await analyse(pdf());
-  await passes(7 * 200 + 1_000);
-  await until(() => expect(location.pathname).toBe('/it/analyzer/results'));
-  await until(() => expect(sayingOf(one('main'))).toContain('Report di esempio'));
-  await focused(one('main h1'));
-  expect(sayingOf(one('main'))).toContain('Analisi Completata');
-  expect(sessionStorage.getItem('analyzed')).toBe('1');
-  document.querySelector<HTMLElement>('header nav a[href="/it/analyzer"]')?.click();
-  await until(() => expect(sayingOf(card())).toContain('Un documento per sessione'));
-  expect(card().querySelector('input')).toBeNull();
 });
 
 describe('a file that the system opens with the app', () => {

@@ -82,6 +82,7 @@ test('an edit whose original is delivered shows this at once, and is sent as a c
   expect(control(id, 'cognome').value).toBe('King');
   await send(id);
   await until(() => expect(accepted()).toEqual([firstTime, correction]));
+  await until(() => expect([drafted(), location.search]).toEqual([[], '']));
 });
 
 test('a link to edit a delivered request opens an empty form, which sends a correction', async () => {
@@ -96,42 +97,6 @@ test('a link to edit a delivered request opens an empty form, which sends a corr
   await send(id);
   await until(() => expect(accepted()).toEqual([firstTime, correction]));
 });
-
-test('a saved edit replaces the original in the queue under a new id', async () => {
-  await openEdit();
-  fill(id, 'cognome', 'King');
-  email.stop();
-  await send(id);
-  await until(() => expect(sayingOf(one(`div#${id}`))).toContain('Saved on this device'));
-  const [saved, ...others] = await queued();
-  expect(others).toEqual([]);
-  expect(saved).toMatchObject({ params: { ...original, cognome: 'King' }, replaces: 'a' });
-  expect(saved?.id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(location.search).toBe('');
-  expect(drafted()).toEqual([]);
-  email.start();
-  await passes(11 * MINUTE);
-  await until(() => expect(accepted()).toEqual([correction]));
-});
-
-test.each([
-  ['fails', 503, [correction]],
-  ['succeeds', 200, [firstTime, correction]],
-] as const)(
-  'fault 72: an edit saved during an attempt that %s stops further attempts',
-  async (_, status, all) => {
-    email.answers({ ...(status === 503 && { status }), delayMs: 5_000 });
-    await openEdit(due);
-    await until(() => expect(email.attempts()).toHaveLength(1));
-    fill(id, 'cognome', 'King');
-    await send(id);
-    await until(async () => expect(await queued()).toMatchObject([{ replaces: 'a' }]));
-    await passes(5_000);
-    await until(() => expect(accepted()).toEqual(all));
-    await passes(11 * MINUTE);
-    expect(email.attempts().filter(({ submissionId }) => submissionId === 'a')).toHaveLength(1);
-  },
-);
 
 test('an edit whose original is deleted in another window is sent as a new request', async () => {
   await openEdit();
@@ -187,34 +152,6 @@ test('an edit stays in the address when another form of the page is sent', async
   await until(() => expect(email.mails()).toHaveLength(1));
   await until(() => expect(sayingOf(document.body)).toContain('Thank you for subscribing'));
   expect(location.search).toBe('?edit=a');
-});
-
-const fillStorage = () =>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-
-test('an edit that can neither be stored nor sent keeps its text and its original', async () => {
-  const submission = await openEdit();
-  fill(id, 'cognome', 'King');
-  email.stop();
-  fillStorage();
-  await send(id);
-  await until(() => expect(alertOf(id).textContent).not.toBe(''));
-  expect(control(id, 'cognome').value).toBe('King');
-  expect(await queued()).toEqual([submission]);
-});
-
-test('an edit that can only be sent directly also deletes its original', async () => {
-  await openEdit();
-  fill(id, 'cognome', 'King');
-  const full = fillStorage();
-  await send(id);
-  await until(() => expect(accepted()).toEqual([correction]));
-  await until(async () => expect(await queued()).toEqual([]));
-  full.mockRestore();
-  await passes(11 * MINUTE);
-  expect(accepted()).toEqual([correction]);
 });
 
 test('an edit that cannot be opened shows an error, and its original waits unchanged', async () => {

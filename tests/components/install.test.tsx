@@ -57,13 +57,6 @@ test('the offer appears sooner after an interaction, but not while a form holds 
   await until(notOffered);
 });
 
-test('the installed app shows no offer', async () => {
-  Object.assign(navigator, { standalone: true });
-  open();
-  await passes(90_000);
-  notOffered();
-});
-
 test('on iPhone and iPad two steps replace the prompt', async () => {
   installPrompt.set(undefined);
   Object.assign(navigator, { standalone: false });

@@ -1,20 +1,18 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes } from './support/clock.ts';
 import { queued, storeDraft } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
 import { heading, inRegion, openList, region, row, rowButton, rows } from './support/list.ts';
-import { says } from './support/messages.ts';
 import { closePage } from './support/page.tsx';
 
 // Long pauses ensure that nothing is sent again while a test checks the state after a failure.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
 
-const say = says('en');
 const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 const sentNames = () => email.mails().map(({ template_params }) => template_params.name);
 
@@ -68,38 +66,10 @@ test('the announcement is "Delivered" for one submission, and "sent" for all', a
   expect(sayingOf(one('[data-corner]'))).toBe('');
 });
 
-test('a rejected submission is sent again only after a press, and unchanged', async () => {
-  email.answers({ status: 422, body: 'no recipient' });
-  const submission = waiting('a');
-  await openList(submission);
-  await press(rowButton(/^Send/));
-  await until(() => expect(sayingOf(region())).toContain(say('outbox.state.rejected')));
-  await until(() => expect(said()).toBe(`Not sent yet: Demo request. ${say('outbox.reason.rejected')}`));
-  await passes(3_600_000);
-  expect(email.attempts()).toHaveLength(1);
-  await press(rowButton(/^Send/));
-  await until(() => expect(said()).toBe('Delivered: Demo request.'));
-  expect(email.mails()[0]?.template_params).toMatchObject({ ...submission.params, submission_id: 'a' });
-});
-
-test('fault 76: a second submission with the same rejection waits, and both are sent after the repair', async () => {
-  email.answers({ status: 422, body: 'no recipient', times: 2 });
-  await openList(waiting('a'), waiting('b'));
-  await press(inRegion('Send all now')[0]);
-  await until(() => expect(said()).toMatch(/^Nothing could be sent yet\. 2 requests are left\./));
-  await until(() => expect(sayingOf(row(1))).toContain(say('outbox.reason.account')));
-  expect(sayingOf(row(0))).toContain(say('outbox.reason.rejected'));
-  expect(sayingOf(heading())).toBe('One request is waiting · 1 to review');
-  expect(await queued()).toMatchObject([
-    { id: 'a', delivery: { state: 'rejected' } },
-    { id: 'b', delivery: { state: 'queued', reason: 'account', status: 422 } },
-  ]);
-  await press(inRegion('Send all now')[0]);
-  await until(() => expect(said()).toBe('Everything in the list has been sent.'));
-  expect(sentNames().sort()).toEqual(['a', 'b']);
-});
-
-test('"Erase everything" erases the queue, the drafts and the deletions that could be undone', async () => {
+test('"Erase everything" erases the queue, the drafts, the reading data and what could be undone', async () => {
+  localStorage.setItem(READING_SETTINGS_KEY, 'large');
+  localStorage.setItem(READING_PROGRESS_KEY, '{"kpi":{"read":true}}');
+  document.documentElement.dataset.reading = 'large';
   storeDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });
   await openList(waiting('a', { delivery: rejected }), waiting('b', { delivery: rejected }));
   await press(rowButton(/^Delete/));
@@ -116,5 +86,6 @@ test('"Erase everything" erases the queue, the drafts and the deletions that cou
   expect(inRegion(/^Undo/)).toEqual([]);
   expect(await queued()).toEqual([]);
   expect({ ...localStorage }).toEqual({});
+  expect(document.documentElement.dataset.reading).toBeUndefined();
   expect(document.querySelector('#drafts-title')).toBeNull();
 });

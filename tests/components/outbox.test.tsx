@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { queued, storePause, storeRecord, storeSubmissions } from './support/device.ts';
+import { storePause, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
-import { one, press, said, sayingOf } from './support/form.ts';
-import { heading, inRegion, openList, region, row, rows } from './support/list.ts';
+import { one, press, sayingOf } from './support/form.ts';
+import { heading, openList, region, row, rows } from './support/list.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
@@ -74,36 +74,6 @@ test('a submission that is being sent shows neither the reason of its last failu
   await until(() => expect(sayingOf(row(0))).toContain(say('outbox.state.sending')));
   const actions = [...row(0).querySelectorAll('button, a')].map(sayingOf);
   expect(actions).toEqual([say('outbox.edit'), say('outbox.delete')]);
-});
-
-test('the sender of a subscription is the address that was typed', async () => {
-  await openList(
-    waiting('a', {
-      form: 'insights-newsletter-form',
-      params: {
-        to_name: 'Vaglio',
-        from_name: 'A reader of the insights',
-        to_email: 'info@vaglio.example',
-        user_email: 'ada@fund.example',
-      },
-    }),
-  );
-  expect(sayingOf(row(0))).toContain('ada@fund.example');
-  expect(sayingOf(row(0))).not.toContain('info@vaglio.example');
-});
-
-test('a record of a newer version is listed, counted, never sent, and deletable', async () => {
-  const say = says('en');
-  await storeRecord('a', { ...waiting('a'), version: 2, mood: 'hopeful' });
-  await openPage('/en/outbox');
-  await until(() => expect(sayingOf(region())).toContain(say('outbox.unreadable.text')));
-  expect(sayingOf(heading())).toBe(say('common.outboxRejected', { count: 1 }));
-  await passes(3_600_000);
-  expect(email.attempts()).toEqual([]);
-  expect(await queued()).toMatchObject([{ id: 'a', version: 2, mood: 'hopeful' }]);
-  await press(inRegion(/^Delete/)[0]);
-  await until(() => expect(said()).toBe(say('outbox.item.deleted', { form: say('outbox.unreadable') })));
-  expect(await queued()).toEqual([]);
 });
 
 test('the list is empty without submissions, and the flight check shows that no copy exists', async () => {

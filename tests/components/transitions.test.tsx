@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { follow } from '#router/entries.ts';
 import { until } from '../support/until.ts';
-import { one, sayingOf } from './support/form.ts';
+import { focused, one, sayingOf } from './support/form.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
@@ -14,18 +14,22 @@ afterEach(() => {
 test.each([
   { motion: 'welcome', matches: false, fades: 1 },
   { motion: 'unwelcome', matches: true, fades: 0 },
-])('with motion $motion, pages fade into each other: $fades', async ({ matches, fades }) => {
-  const start = vi.fn((exchange: () => void) => {
-    exchange();
-    return { ready: Promise.resolve() };
-  });
-  Object.assign(document, { startViewTransition: start });
-  const ask = matchMedia;
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query.includes('motion') ? { ...ask(query), matches } : ask(query),
-  );
-  await openPage('/en/pricing');
-  follow('/en/insights');
-  await until(() => expect(sayingOf(one('h1'))).toBe(says('en')('insights.heading')));
-  expect(start).toHaveBeenCalledTimes(fades);
-});
+])(
+  'motion $motion: pages fade into each other ($fades), and the heading has the focus',
+  async ({ matches, fades }) => {
+    const start = vi.fn((exchange: () => void) => {
+      exchange();
+      return { ready: Promise.resolve() };
+    });
+    Object.assign(document, { startViewTransition: start });
+    const ask = matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('motion') ? { ...ask(query), matches } : ask(query),
+    );
+    await openPage('/en/pricing');
+    follow('/en/insights');
+    await until(() => expect(sayingOf(one('h1'))).toBe(says('en')('insights.heading')));
+    await focused(one('main h1'));
+    expect(start).toHaveBeenCalledTimes(fades);
+  },
+);

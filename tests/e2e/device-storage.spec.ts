@@ -166,24 +166,3 @@ test('the table of stored data lists what the browser stores, and nothing else',
   expect(await page.evaluate(() => document.cookie)).toBe('');
   await email.start();
 });
-
-test('erasing everything also erases the reading settings and positions', async ({ page }) => {
-  await page.goto('/en/insights');
-  await readOn(page);
-  expect((await storedNames(page)).localStorage.sort()).toEqual(['reading-settings', 'reading-progress']);
-  await page.goto('/en/outbox');
-  await expect(page.locator('html')).toHaveAttribute('data-reading', 'large');
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  await expect(page.getByText('Nothing of yours is kept here any more.')).toBeVisible();
-  expect((await storedNames(page)).localStorage).toEqual([]);
-  await expect(page.locator('html')).not.toHaveAttribute('data-reading');
-});
-
-test('choosing the system’s theme erases the stored theme', async ({ page }) => {
-  await page.goto('/en/cookies');
-  await page.locator('#theme').selectOption('light');
-  expect((await storedNames(page)).localStorage).toEqual(['theme']);
-  await page.locator('#theme').selectOption('system');
-  expect((await storedNames(page)).localStorage).toEqual([]);
-});

@@ -1,10 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import { formById } from '#site/forms.ts';
+import { everyForm, type FormCase } from '../support/form-cases.ts';
 import { expect, test } from './support/fixtures.ts';
-import { everyForm, fillForm } from './support/form-cases.ts';
 import { step } from './support/plan.ts';
 import { untilHydrated } from './support/steps.ts';
 
 test.use({ whole: true, expectedErrors: [/^(?:insights-)?newsletter-form: /] });
+
+/** Fills in a form of the open page. */
+async function fillForm(page: Page, { id, values }: Pick<FormCase, 'id' | 'values'>): Promise<void> {
+  const form = page.locator(`#${id}`);
+  for (const { name, kind } of formById(id).fields) {
+    const control = form.locator(`[name=${name}]`);
+    if (kind === 'checkbox') await control.check();
+    else if (kind === 'select') await control.selectOption(values[name] ?? '');
+    else await control.fill(values[name] ?? '');
+  }
+}
 
 /** Expects that the element is in full view: below the header, above the lower edge, with nothing over its start. */
 async function expectInSight(page: Page, shown: Locator): Promise<void> {

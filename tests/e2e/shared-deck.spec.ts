@@ -1,8 +1,9 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '#scripts/listen.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { type ForeignSite, openForeignSite, shareUnread } from './support/foreign-site.ts';
 import { pdfFile, untilOfflineReady } from './support/steps.ts';
-import { watchWire } from './support/wire.ts';
 
 const test = base.extend<{ elsewhere: ForeignSite }>({
   elsewhere: async ({ site }, use) => {
@@ -24,6 +25,49 @@ async function expectOffer(page: Page, name: string): Promise<void> {
   await expect(accept(page)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+}
+
+interface Wire {
+  /** Flags that send all requests of a browser through this proxy. */
+  flags: string[];
+  /** Addresses, headers and bodies of all requests so far. */
+  sent: string[];
+  stop(): Promise<void>;
+}
+
+const isOnThisMachine = (url: string) => ['127.0.0.1', 'localhost'].includes(new URL(url).hostname);
+
+/** Starts a proxy that records every request of a browser, its pages and its workers, to any host. */
+async function watchWire(): Promise<Wire> {
+  const sent: string[] = [];
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { url = '', method, headers } = incoming;
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const body = Buffer.concat(chunks);
+      sent.push([method, url, JSON.stringify(headers), body.toString('latin1')].join(' '));
+      // Requests of the browser to its vendor, such as update checks, end here.
+      if (!isOnThisMachine(url)) return void outgoing.writeHead(502).end();
+      const onward = forward(url, { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      onward.on('error', () => outgoing.destroy());
+      onward.end(body);
+    });
+  };
+  const server = createServer(pass);
+  const port = await listen(server, 0, 'PORT');
+  return {
+    // The last flag includes addresses of this machine.
+    flags: [`--proxy-server=http://127.0.0.1:${port}`, '--proxy-bypass-list=<-loopback>'],
+    sent,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
 }
 
 async function becomeInstalled(page: Page, address = '/it'): Promise<void> {
@@ -79,37 +123,4 @@ test('a deck that no page has collected is deleted at the next start', async ({ 
   const toast = device.page.getByRole('alert').filter({ hasText: /./ });
   await expect(toast).toContainText("Errore durante l'upload");
   await expect(device.page.getByText(deck.name)).toHaveCount(0);
-});
-
-test.describe('a file that the system opens with the app', () => {
-  /** Replaces the browser's launch queue. The handle returns a file, or rejects if `gone`. */
-  const launch = (page: Page, name: string, gone: boolean) =>
-    page.addInitScript(
-      ([fileName, isGone]) => {
-        const file = new File(['%PDF-1.7\n'], String(fileName), { type: 'application/pdf' });
-        const getFile = () => (isGone ? Promise.reject(new DOMException('', 'NotFoundError')) : file);
-        const handle = { getFile: async () => getFile() };
-        Object.defineProperty(globalThis, 'launchQueue', {
-          value: { setConsumer: (consume: (launch: object) => void) => consume({ files: [handle] }) },
-          configurable: true,
-        });
-      },
-      [name, gone] as const,
-    );
-
-  test('is analysed only after the visitor accepts it', async ({ device }) => {
-    const { page } = device;
-    await launch(page, 'opened.pdf', false);
-    await page.goto('/it/analyzer');
-    await expectOffer(page, 'opened.pdf');
-    await accept(page).click();
-    await page.waitForURL('**/it/analyzer/results', { timeout: 20_000 });
-  });
-
-  test('causes an error message if it no longer exists', async ({ device }) => {
-    const { page } = device;
-    await launch(page, 'opened.pdf', true);
-    await page.goto('/it/analyzer');
-    await expect(page.getByRole('alert').filter({ hasText: "Errore durante l'upload" })).toBeVisible();
-  });
 });

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { FaultStep } from '#scripts/email/plan.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { untilOfflineReady } from '../e2e/support/steps.ts';
 import { type FaultWorld, fault } from './support/fault.ts';
 
 test.use({ light: true });
-
-fault(8, 'bursts of 500, 502, 503', async ({ page, email, send }) => {
-  email.order({
-    plan: [500, 502, 503].map((status) => step({ status })),
-    ratePerSecond: 1,
-  });
-  await page.goto('/en');
-  expect(await send('Ada')).toBe('saved');
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
-  expect(email.log.map(({ status }) => status)).toEqual([500, 502, 503, 200]);
-});
 
 fault(9, 'repeated 429 responses', async ({ page, email, send }) => {
   email.order({ plan: [step({ status: 429, times: 4 })], ratePerSecond: 1 });
@@ -43,27 +33,24 @@ fault(10, 'the service accepts one request a second', async ({ page, email, send
   expect(email.log.map(({ status }) => status)).toEqual(names.map(() => 200));
 });
 
-fault(11, '429 without CORS headers', async ({ page, email, send }) => {
-  email.order({ plan: [step({ status: 429, cors: false, times: 2 })], ratePerSecond: 1 });
-  await page.goto('/en');
-  expect(await send('Ada')).toBe('saved');
-  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
-});
+/** Failures after which a request is saved and sent again: the number of the fault, its name, and the first answers. */
+const failures: readonly [number, string, ...Partial<FaultStep>[]][] = [
+  [8, 'bursts of 500, 502, 503', { status: 500 }, { status: 502 }, { status: 503 }],
+  [11, '429 without CORS headers', { status: 429, cors: false, times: 2 }],
+  [13, 'captive portal: 200 with HTML', { body: '<html>Sign in</html>' }],
+  [14, 'captive portal: redirect', { redirect: '/portal' }],
+  [15, 'no response', { never: true }],
+  [16, 'truncated response', { truncate: true }],
+];
 
-const portals = {
-  13: ['captive portal: 200 with HTML', { body: '<html>Sign in</html>' }],
-  14: ['captive portal: redirect', { redirect: '/portal' }],
-  15: ['no response', { never: true }],
-  16: ['truncated response', { truncate: true }],
-} as const;
-
-for (const [number, [name, deed]] of Object.entries(portals)) {
-  fault(Number(number), name, async ({ page, email, send }) => {
-    email.order({ plan: [step(deed)], ratePerSecond: 1 });
+for (const [number, name, ...deeds] of failures) {
+  fault(number, name, async ({ page, email, send }) => {
+    email.order({ plan: deeds.map(step), ratePerSecond: 1 });
     await page.goto('/en');
     expect(await send('Ada')).toBe('saved');
     await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBeGreaterThan(0);
     await expect(page.locator('header')).not.toContainText('waiting', { timeout: 20_000 });
+    if (number === 8) expect(email.log.map(({ status }) => status)).toEqual([500, 502, 503, 200]);
   });
 }
 

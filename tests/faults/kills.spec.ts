@@ -1,10 +1,12 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Device } from '../e2e/support/device.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { step } from '../e2e/support/plan.ts';
 import { fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
-import { type Act, dieAtOperation, endOf } from './support/die.ts';
 import { untilOnDisk } from './support/disk.ts';
 import { type FaultWorld, fault, namesInDatabase } from './support/fault.ts';
+import { callAtOperation, type From } from './support/operations.ts';
 
 test.use({ light: true });
 
@@ -16,6 +18,57 @@ const LAST = 24;
 const isLong = process.env.FAULTS === 'long';
 
 const down = { plan: [step({ status: 503, times: 50 })], ratePerSecond: 0 };
+
+/** Actions of a visitor, during which the browser is killed. */
+interface Act {
+  name: string;
+  /** Prepares the queue and the answers of the service. */
+  prepare(world: FaultWorld): Promise<void>;
+  /** Performs the actions, and waits for the final message of the page. */
+  act(world: FaultWorld): Promise<void>;
+  from: From;
+  /** Names of the submissions that the visitor deletes. */
+  unwanted?: readonly string[];
+}
+
+/** Milliseconds, more than a killed browser needs to end. */
+const ALIVE_MS = 5_000;
+
+/**
+ * Kills the browser at the n-th operation that writes, in a page that is opened from now on. Returns a function that
+ * returns true once the kill has started.
+ */
+async function dieAtOperation(device: Device, n: number, from: From): Promise<() => boolean> {
+  let isDying = false;
+  await device.context.exposeBinding('die', () => {
+    isDying = true;
+    return device.kill();
+  });
+  await device.context.addInitScript(callAtOperation, { n, from, counted: 'writing', call: 'die' } as const);
+  return () => isDying;
+}
+
+/**
+ * Runs `act`. Resolves with `killed` if the browser was killed during it. `act` may complete between the operation and
+ * the end of the browser.
+ */
+async function endOf(
+  { context }: Device,
+  act: () => Promise<void>,
+  isDying: () => boolean,
+): Promise<'killed' | 'done'> {
+  const killed = context.waitForEvent('close', { timeout: 0 }).then(() => 'killed' as const);
+  const done = act().then(
+    () => (isDying() ? killed : ('done' as const)),
+    async (problem: unknown) => {
+      // The calls to a browser that is being killed fail before its context is closed.
+      const alive = after(ALIVE_MS).then(() => 'alive' as const);
+      if ((await Promise.race([killed, alive])) === 'alive') throw problem;
+      return 'killed' as const;
+    },
+  );
+  return Promise.race([killed, done]);
+}
 
 const saved =
   (...names: string[]): Act['prepare'] =>

@@ -4,6 +4,7 @@ import { pdfFile, untilHydrated, untilOfflineReady } from '../e2e/support/steps.
 import { expect, hurryUntil, say, test } from './support/fixtures.ts';
 
 const inItalian = says('it');
+const inGerman = says('de');
 const input = '#analyzer-upload input[type=file]';
 
 test('a document is analysed once per session, and stays on the device', async ({ page }) => {
@@ -68,4 +69,19 @@ test('a shared deck is analysed after the visitor accepts it, also offline', asy
   expect(keptCopies).toEqual([]);
   expect(posted).toEqual([`${site.origin}/share-target`]);
   await elsewhere.stop();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the analyzer shows a button for the file chooser, and no drop text', async ({ page }) => {
+    await page.goto('/de/analyzer');
+    await untilHydrated(page);
+    const box = page.locator('#analyzer-upload');
+    await expect(box.getByText(inGerman('analyzer.upload.browse'))).toBeVisible();
+    await expect(box.getByText(inGerman('analyzer.upload.drop'))).toBeHidden();
+    const choice = page.waitForEvent('filechooser');
+    await box.getByText(inGerman('analyzer.upload.browse')).tap();
+    await choice;
+  });
 });

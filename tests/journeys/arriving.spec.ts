@@ -55,6 +55,7 @@ test('the selected theme is applied before the first paint', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('#theme').selectOption('system');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
 test('an unknown article and an unknown page respond with 404, and link back', async ({ page }) => {

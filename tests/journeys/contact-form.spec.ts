@@ -38,17 +38,7 @@ test('a double click sends a request once, and the form is empty for the next', 
   await tickUntil(page, delivered(page));
   await expect(delivered(page)).toBeFocused();
   expect(email.mails()).toHaveLength(1);
-  expect(email.mails()[0]).toMatchObject({
-    user_id: 'rehearsal_key',
-    service_id: 'service_forms',
-    template_id: 'template_contact',
-    template_params: {
-      ...visitorData,
-      language: 'en',
-      submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      submitted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    },
-  });
+  expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
   await page.getByRole('button', { name: say('contact.form.again') }).click();
   await expect(field(page, 'name')).toBeFocused();
   for (const name of Object.keys(visitorData)) await expect(field(page, name)).toHaveValue('');

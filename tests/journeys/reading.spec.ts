@@ -63,3 +63,23 @@ test('an article is read aloud with highlighted sentences, and stops when it is 
   await expect.poll(() => page.evaluate(() => speechSynthesis.speaking)).toBe(false);
   await expect.poll(marked).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sentence that is read aloud is below the sticky bar', async ({ page }) => {
+    await page.addInitScript(speakWith, ['en-GB']);
+    await page.goto(ARTICLE);
+    await untilHydrated(page);
+    const bar = tools(page);
+    await bar.getByRole('button', { name: say('reading.listen') }).tap();
+    await expect.poll(async () => (await heard(page)).length).toBe(1);
+    const topOfSentence = () =>
+      page.evaluate(() => {
+        const [range] = CSS.highlights.get('spoken') ?? [];
+        return (range as Range).getBoundingClientRect().top;
+      });
+    const endOfBar = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await topOfSentence()).toBeGreaterThanOrEqual((await endOfBar()) - 1);
+  });
+});

@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
 import type { Article } from '#build/content/articles.ts';
 import { countWords } from '#build/content/reading-time.ts';
-import { type ArticleNode, isElement } from '#features/articles/model/content.ts';
+import { type ArticleNode, childrenOf, isElement } from '#features/articles/model/content.ts';
 import { sourcesIn } from '#scripts/link-sources.ts';
 import { readLinks, UNCHECKED } from '#scripts/links-record.ts';
 import { locales } from '#site/locales.ts';
-import { linksOf } from '../support/article-text.ts';
 import { articles, authors, content } from '../support/content.ts';
 import { LOCALES } from '../support/messages.ts';
 import { isSampleFile, sampled, samplesOf } from '../support/samples.ts';
 
 const WORDS_A_MINUTE = 200;
+
+/** Returns the addresses that a text links to, in their order. */
+const linksOf = (node: ArticleNode): string[] => [
+  ...(typeof node === 'object' && 'href' in node ? [node.href] : []),
+  ...childrenOf(node).flatMap(linksOf),
+];
 
 const shapeOf = (nodes: readonly ArticleNode[]) =>
   nodes

@@ -70,17 +70,14 @@ function countStoring(): void {
 }
 
 /** Lets reads and renders finish while the clock does not move. */
-async function settled(isStuck: boolean): Promise<void> {
+async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
-  if (!isStuck) await until(() => expect(storing.size).toBe(0));
+  await until(() => expect(storing.size).toBe(0));
 }
 
-/**
- * Lets time pass and runs the due timers one after another. With `isStuck` it does not wait for the database, which
- * another tab blocks.
- */
-export async function passes(ms: number, isStuck = false): Promise<void> {
-  await settled(isStuck);
+/** Lets time pass and runs the due timers one after another. */
+export async function passes(ms: number): Promise<void> {
+  await settled();
   const end = Date.now() + ms;
   for (;;) {
     const [next] = [...held.values()].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
@@ -89,7 +86,7 @@ export async function passes(ms: number, isStuck = false): Promise<void> {
     if (next.again) next.at += next.ms;
     else held.delete(next);
     next.task();
-    await settled(isStuck);
+    await settled();
   }
   reach(end);
 }

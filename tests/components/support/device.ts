@@ -44,20 +44,6 @@ export const storeDraft = (draft: Draft, name = draft.edits ? `${draft.form}:${d
 /** Notifies the open page that another tab has changed the queue. */
 export const notifyOfChange = () => new BroadcastChannel(OUTBOX_DATABASE).postMessage('changed');
 
-/** Blocks the database, as a transaction of another tab does. Returns the function that ends it. */
-export async function blockQueue(): Promise<() => void> {
-  let isOver = false;
-  await database()('readwrite', (store) => {
-    const hold = () => {
-      if (!isOver) store.get('').onsuccess = hold;
-    };
-    hold();
-  });
-  return () => {
-    isOver = true;
-  };
-}
-
 /** Returns a list that receives the downloaded files of the page, because happy-dom has no downloads. */
 export function watchDownloads(): File[] {
   const files: File[] = [];

@@ -1,6 +1,6 @@
 import type { EngineName } from '#scripts/engines.ts';
 
-export type Key = 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Shift';
+export type Key = 'Enter' | 'Escape';
 
 export interface Size {
   width: number;
@@ -23,8 +23,6 @@ export interface Engine {
   type(selector: string, text: string): Promise<void>;
   /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;
-  /** Sets the file of a file input, by its path on this machine. */
-  choose(selector: string, path: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** Returns the errors that pages have reported since the last call. */
   errors(): Promise<string[]>;

@@ -36,8 +36,6 @@ async function openFirefox(browser: Browser): Promise<Engine> {
     click: async (selector) => (await first(selector)).click(),
     type: async (selector, text) => (await first(selector)).type(text),
     press: (key) => page.keyboard.press(key),
-    choose: async (selector, file) =>
-      (await first(selector)).toElement('input').then((input) => input.uploadFile(file)),
     resize: (size) => page.setViewport(size),
     async errors() {
       await takeFromPage();

@@ -33,9 +33,6 @@ export async function openPage(engine: Engine, address: string): Promise<void> {
 export const untilHydrated = (engine: Engine) =>
   seen(engine, 'the page is hydrated', () => document.documentElement.dataset.hydrated).toBe('yes');
 
-export const focus = (engine: Engine, selector: string) =>
-  engine.run((sought) => document.querySelector<HTMLElement>(sought)?.focus(), selector);
-
 /** Opens the home page, and fills in the contact form without sending it. */
 export async function fillContactForm(engine: Engine, home = '/en'): Promise<void> {
   await openPage(engine, home);

@@ -8,12 +8,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebDriver's codes of keys that are not letters. Source: its table of "normalised key values". */
 const keys: Record<Key, string> = {
-  ArrowRight: '\uE014',
-  End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Home: '\uE011',
-  Shift: '\uE008',
 };
 
 const WAIT_MS = 15_000;
@@ -96,7 +92,6 @@ async function openWebKit(command: Command, { blockSiteData }: EngineOptions): P
           },
         ],
       }),
-    choose: async (selector, path) => command('POST', `${await first(selector)}/value`, { text: path }),
     resize,
     async errors() {
       await takeFromPage();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SearchablePage } from '#features/search/model/searchable.ts';
-import { createSearch } from '#features/search/search.ts';
+import { loadSearch } from '#features/search/load-search.ts';
+import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
+import { createSearch, type Search } from '#features/search/search.ts';
+import { createResources } from '#i18n/resources.ts';
 
 type Part = readonly [title: string, anchor: string, text?: string];
 
@@ -61,4 +63,28 @@ test('a result shows the sentence that was found, with its words marked', () => 
 
 test('a result whose title was found shows no passage', () => {
   expect(search('formules')[0]?.excerpt).toEqual([]);
+});
+
+test('a text that could not be loaded is found by the next search after the connection is back', async () => {
+  let isOffline = true;
+  const resources = createResources({
+    read: async (_, name) => {
+      if (name === SEARCHABLE)
+        return [page('/insights/runway', 'Runway', ''), page('/pricing', 'Pricing', '')];
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return { language: 'en', body: [['p', 'Ask for the burn rate.']] };
+    },
+    wait: async () => {},
+    isOffline: () => isOffline,
+  });
+  const found = async () => {
+    const searches: (Search | null)[] = [];
+    await loadSearch('en', resources, (search) => searches.push(search));
+    return searches
+      .at(-1)?.('burn')
+      .map(({ title }) => title);
+  };
+  expect(await found()).toEqual([]);
+  isOffline = false;
+  expect(await found()).toEqual(['Runway']);
 });

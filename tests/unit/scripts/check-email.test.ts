@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkAccount, TEST_MARK, templateVariable, testParams } from '#scripts/email/check-account.ts';
+import { localEmailService } from '#scripts/email/local-service.ts';
 import type { Mail } from '#scripts/email/mailbox.ts';
 import { createEmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
@@ -92,4 +95,26 @@ test.each(forms)('docs/email.md lists the parameters of $id, in their order', (f
   const listed = names.map((name) => `\`${name}\``).join(', ');
   expect(row).toContain(`| \`${templateVariable(form.template)}\` | ${listed} |`);
   for (const name of common) expect(document).toContain(`\`${name}\``);
+});
+
+test('the local email service accepts the ids of its own build, and rejects the ids of another account', async () => {
+  // The test has its own folder, because .env.local and the mailbox in the project folder belong to the owner.
+  const root = mkdtempSync(join(tmpdir(), 'local-service-'));
+  copyFileSync('.env.rehearsal', join(root, '.env.rehearsal'));
+  const { server, order } = localEmailService(root);
+  order({ plan: [], ratePerSecond: 0 });
+  try {
+    const address = `http://127.0.0.1:${await listen(server, 0, 'EMAIL_PORT')}`;
+    const wrongWith = async (variable?: string) =>
+      (await check(variable ? { [variable]: 'of_another' } : {}, address)).wrong;
+    expect(await wrongWith()).toBe(0);
+    expect(await wrongWith('VITE_EMAILJS_PUBLIC_KEY')).toBe(forms.length);
+    const newsletters = forms.filter(({ service: name }) => name === 'newsletter').length;
+    expect(await wrongWith('VITE_EMAILJS_SERVICE_NEWSLETTER')).toBe(newsletters);
+    expect(await wrongWith('VITE_EMAILJS_TEMPLATE_DEMO')).toBe(1);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(root, { recursive: true, force: true });
+  }
 });

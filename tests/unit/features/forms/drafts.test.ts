@@ -100,7 +100,14 @@ describe('the stored drafts', () => {
     expect(Object.keys(localStorage)).toEqual(['draft:demo-form']);
   });
 
-  test('are empty if the browser blocks the storage', () => {
+  test('are empty if the storage is full, or blocked by the browser', () => {
+    const setItem = vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    Object.assign(localStorage, { setItem });
+    storeDraft(draft);
+    expect(setItem).toHaveBeenCalled();
+    expect(storedDrafts()).toEqual([]);
     vi.stubGlobal('localStorage', undefined);
     storeDraft(draft);
     expect(storedDrafts()).toEqual([]);

@@ -118,18 +118,6 @@ test('an import adds nothing that is queued, delivered or replaced on this devic
   expect((await waiting(outbox)).map(({ id }) => id).sort()).toEqual([queued.id, fresh.id].sort());
 });
 
-test('a long import reports its progress', async () => {
-  const { outbox } = world();
-  const records = Array.from({ length: 250 }, (_, index) => ({
-    ...genuine,
-    id: ID.replace('6f1c2c1e', String(index).padStart(8, '0')),
-  }));
-  const progress: number[] = [];
-  const result = await importInto(outbox, records, { onProgress: (done) => progress.push(done) });
-  expect(result.added).toBe(250);
-  expect(progress).toEqual([0, 100, 200]);
-});
-
 test('an export is readable JSON, and its records can be read again', () => {
   const unreadable = [{ id: 'b', record: { version: 99 } }];
   const text = exportOf([genuine], unreadable);

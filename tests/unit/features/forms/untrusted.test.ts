@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paramsOf } from '#features/forms/model/params.ts';
 import { untrustedSubmission, withFormTexts } from '#features/forms/model/untrusted.ts';
 import { type Form, formById, forms } from '#site/forms.ts';
-import { type Locale, locales } from '#site/locales.ts';
+import { locales } from '#site/locales.ts';
 import { readMessages } from '../../../support/messages.ts';
 import { DAY, submission } from '../../../support/outbox-world.ts';
 
@@ -88,29 +88,9 @@ test.each(['to_email', 'reply_to'])('a newsletter with a foreign %s is rejected'
   expect(untrustedSubmission({ ...newsletter, params }, NOW)).toBeUndefined();
 });
 
-describe('the messages that a newsletter sends', () => {
-  const insights = submissionOf(formById('insights-newsletter-form'));
-  const arriving = (more: Readonly<Record<string, string>>) => {
-    const read = untrustedSubmission({ ...insights, params: { ...insights.params, ...more } }, NOW);
-    if (!read) throw new Error('It is refused.');
-    return read;
-  };
-
-  test('are set again, whatever an export or an earlier version holds in their parameters', async () => {
-    const submission = arriving({ message: 'Buy now', from_name: 'The bank' });
-    expect(JSON.stringify(submission)).not.toMatch(/Buy|bank/);
-    const words = async (language: Locale) => readMessages(language, 'forms');
-    expect((await withFormTexts(submission, words))?.params).toMatchObject({
-      message: 'Inviatemi i prossimi approfondimenti.',
-      from_name: 'Lettore o lettrice degli approfondimenti',
-    });
-    expect(await withFormTexts(submission, async () => undefined)).toBeUndefined();
-  });
-
-  test.each(locales)('exist in $name', ({ code }) => {
-    const messages = readMessages(code, 'forms');
-    for (const form of forms) for (const id of wordIds(form)) expect(messages[id], id).toBeTruthy();
-  });
+test.each(locales)('the messages that a newsletter sends exist in $name', ({ code }) => {
+  const messages = readMessages(code, 'forms');
+  for (const form of forms) for (const id of wordIds(form)) expect(messages[id], id).toBeTruthy();
 });
 
 test('a submission without a later optional field of its form is accepted', () => {
@@ -161,8 +141,4 @@ describe('a record that this site cannot have made', () => {
   ])('keeps the parameter "%s" that a page attaches', (name, value) => {
     expect(untrustedSubmission({ ...sound, ...param(name, value) }, NOW)?.params[name]).toBe(value);
   });
-});
-
-test('a submission from an untrusted source replaces no other submission', () => {
-  expect(untrustedSubmission({ ...sound, replaces: ID }, NOW)).not.toHaveProperty('replaces');
 });

@@ -109,13 +109,6 @@ describe('a template that rejects everything', () => {
     expect(await idsOf(outbox)).toEqual([]);
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'b', 'a', 'c']);
   });
-
-  test('still rejects a submission that is sent again, which is then set aside as before', async () => {
-    const { outbox } = refusing();
-    await outbox.submit(submission('a'));
-    await outbox.sendNow('a');
-    await expect(outbox.status('a')).resolves.toMatchObject({ state: 'rejected', attempts: 2 });
-  });
 });
 
 describe('a removed submission', () => {

@@ -172,16 +172,6 @@ test('a clock that is set back after a rate limit does not block the queue', asy
   expect(sent).toHaveLength(1);
 });
 
-test('a clock that is set back by minutes after a failure does not block the queue', async () => {
-  const { outbox, clock, sent } = world((_, attempt) => ({
-    kind: attempt > 1 ? 'delivered' : 'unreachable',
-  }));
-  await outbox.submit(submission('a'));
-  clock.now -= 10 * 60_000;
-  await outbox.replay('due');
-  expect(sent).toHaveLength(2);
-});
-
 describe('replaying', () => {
   test('spaces requests by a second after each answer, because the arrival time of a request is unknown', async () => {
     const ended: number[] = [];
@@ -226,16 +216,6 @@ describe('replaying', () => {
     await outbox.sendNow('b');
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
     // The accepted submission has ended the pause of the other.
-    await outbox.replay('due');
-    expect(await ids(store)).toEqual([]);
-  });
-
-  test('does not store a submission again that is deleted during its request', async () => {
-    const { outbox, store } = world(async ({ id }) => {
-      await store.remove(id);
-      return { kind: 'unreachable' };
-    });
-    await store.add(submission('a'));
     await outbox.replay('due');
     expect(await ids(store)).toEqual([]);
   });
