@@ -6,8 +6,7 @@ import { listen } from '#scripts/listen.ts';
 import { packageTools } from '#scripts/package-tools.ts';
 import { studioServer } from '#scripts/studio/server.ts';
 import { installed } from '#scripts/tools.ts';
-import { expect, test } from './support/fixtures.ts';
-import type { Reports } from './support/watch.ts';
+import { expect, type Reports, test } from './support/fixtures.ts';
 
 const SLUG = 'regulatory-compliance-fintech';
 const folders = ['articles', 'faq', 'webinars'];

@@ -22,7 +22,7 @@ const VIOLATION = /Content.Security.Policy|Permissions policy|ERR_BLOCKED_BY_RES
 const FAILED_REQUEST = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;
 
 /** Problems in the browser, observed from outside the page. */
-interface Reports {
+export interface Reports {
   /** Attempts that the headers forbid. */
   forbidden: string[];
   /** Uncaught errors, and lines of `console.error`. */
