@@ -1,6 +1,10 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { localEmailService } from './email/local-service.ts';
+import { loadEnv, type Plugin } from 'vite';
+import { forms } from '#site/forms.ts';
+import { serviceVariable, templateVariable } from './email/check-account.ts';
+import { openMailbox } from './email/mailbox.ts';
+import type { KnownIds } from './email/protocol.ts';
+import { createEmailService, type EmailService } from './email/service.ts';
 import { listen } from './listen.ts';
 import { emailPort } from './ports.ts';
 import { staticSite } from './static-site.ts';
@@ -42,5 +46,21 @@ export function localServers(root: string): Plugin {
   Stop with Ctrl+C.
 `);
     },
+  };
+}
+
+/** Creates the local email service. It knows only the account of the build. */
+export function localEmailService(root: string): EmailService {
+  const known = knownIds(loadEnv('rehearsal', root, 'VITE_'));
+  return createEmailService(openMailbox(join(root, '.mailbox')), { known });
+}
+
+function knownIds(variables: Readonly<Record<string, string | undefined>>): KnownIds {
+  // A form without a template is simulated.
+  const valuesOf = (names: readonly string[]) => names.flatMap((name) => variables[name] || []);
+  return {
+    publicKey: variables.VITE_EMAILJS_PUBLIC_KEY ?? '',
+    services: valuesOf(forms.map(({ service }) => serviceVariable(service))),
+    templates: valuesOf(forms.map(({ template }) => templateVariable(template))),
   };
 }

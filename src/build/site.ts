@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { SEARCHABLE } from '#features/search/model/searchable.ts';
 import type { Locale } from '#site/locales.ts';
 import { writeBundles } from './bundles.ts';
-import { writeCards } from './cards/cards.ts';
+import { writeCards } from './cards/write-cards.ts';
 import { checkAnchors } from './content/links.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { feedFiles } from './discovery/feeds.ts';
@@ -41,7 +41,7 @@ interface WorkerFacts {
 }
 
 /** Modules that render the pages, and in threads the cards. */
-const renderers = ['src/prerender.tsx', 'src/build/cards/painting.ts'];
+const renderers = ['src/prerender.tsx', 'src/build/cards/png-worker.ts'];
 /** Output folder of the renderers' build. */
 const RENDERER_FOLDER = '.cache/renderer';
 
@@ -66,7 +66,7 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
   const presentations = presentPages(options.resources, content.pages);
   const renderer = (name: string) => join(root, RENDERER_FOLDER, `${name}.js`);
   const [cards, drawn] = await Promise.all([
-    writeCards({ root, dist, painting: renderer('painting') }, presentations),
+    writeCards({ root, dist, pngWorker: renderer('png-worker') }, presentations),
     renderPages(renderer('prerender'), options.resources, content.pages),
   ]);
   checkAnchors(content.anchors, new Map([...drawn.rendered].map(([address, { body }]) => [address, body])));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { THANKS_MS } from '#features/kiosk/model/visit.ts';
+import { THANKS_MS } from '#features/kiosk/model/kiosk.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { enter, startKiosk, typePin } from './support/kiosk.ts';

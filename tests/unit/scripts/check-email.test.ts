@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkAccount, TEST_MARK, templateVariable, testParams } from '#scripts/email/check-account.ts';
-import { localEmailService } from '#scripts/email/local-service.ts';
 import type { Mail } from '#scripts/email/mailbox.ts';
 import { createEmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
+import { localEmailService } from '#scripts/local-servers.ts';
 import { forms } from '#site/forms.ts';
 
 // The test reads only this file, because the owner's .env.local names another account.

@@ -24,6 +24,12 @@ export interface Kiosk {
   pin: PinCheck | undefined;
 }
 
+/**
+ * Milliseconds for which the confirmation is shown before the form is cleared for the next visitor. Source:
+ * docs/outbox.md, rule 18.
+ */
+export const THANKS_MS = 6_000;
+
 const VERSION = 1;
 const EVENT = /^[a-z0-9][a-z0-9-]*$/;
 const HEX = /^[0-9a-f]{32,64}$/;

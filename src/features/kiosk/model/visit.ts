@@ -1,9 +1,3 @@
-/**
- * Time for which the confirmation is shown before the form is cleared for the next visitor, in milliseconds. Source:
- * docs/outbox.md, rule 18.
- */
-export const THANKS_MS = 6_000;
-
 /** Milliseconds without activity after which the kiosk asks whether the visitor is still there. */
 const ASK_AFTER_MS = 60_000;
 /** Milliseconds that the visitor has to answer. Then the kiosk clears the form. */

@@ -10,8 +10,7 @@ import type { Form } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import type { Kiosk } from '../model/kiosk.ts';
-import { THANKS_MS } from '../model/visit.ts';
+import { type Kiosk, THANKS_MS } from '../model/kiosk.ts';
 import { nextVisitor } from './nextVisitor.ts';
 
 interface KioskConfirmationProps {

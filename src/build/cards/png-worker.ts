@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Card } from './card.ts';
-import { cardPainter } from './painter.ts';
+import { cardPainter } from './card-png.ts';
 
 /** A thread's share of the cards, each with the path of its picture. */
 export interface Painting {
@@ -9,7 +9,7 @@ export interface Painting {
   cards: readonly (readonly [file: string, card: Card])[];
 }
 
-// Entry point of the threads that src/build/cards/cards.ts starts, one per core.
+// Entry point of the threads that src/build/cards/write-cards.ts starts, one per core.
 const { fontFiles, cards }: Painting = workerData;
 const painted = cardPainter(fontFiles);
 for (const [file, card] of cards) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import type { Card } from './card.ts';
-import { cardSvg, type Measure } from './drawing.ts';
+import { cardSvg, type Measure } from './draw-card.ts';
 
 /** Font size at which texts are measured. */
 const LARGE = 100;

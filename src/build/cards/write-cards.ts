@@ -9,7 +9,7 @@ import type { Presentation } from '../discovery/presentation.ts';
 import { fontsForDrawing } from '../fonts.ts';
 import { logoPath } from '../mark.ts';
 import { type Card, cardOf } from './card.ts';
-import type { Painting } from './painting.ts';
+import type { Painting } from './png-worker.ts';
 
 /** Folder that caches cards between builds. It is inside node_modules, because the cards are generated. */
 const CACHE = 'node_modules/.cache-cards';
@@ -24,11 +24,11 @@ const OUTSIDE = [
 ];
 
 /**
- * Writes the card of every page to dist/cards, with the built painting.ts. Resolves with the cards' addresses, by the
+ * Writes the card of every page to dist/cards, with the built png-worker.ts. Resolves with the cards' addresses, by the
  * address of the page.
  */
 export async function writeCards(
-  { root, dist, painting }: { root: string; dist: string; painting: string },
+  { root, dist, pngWorker }: { root: string; dist: string; pngWorker: string },
   presentations: readonly Presentation[],
 ): Promise<ReadonlyMap<string, string>> {
   const design = hashDesign(root);
@@ -38,7 +38,7 @@ export async function writeCards(
     return { page: presentation.page.address, card, file: join(root, CACHE, `${hash}.png`), hash };
   });
   mkdirSync(join(root, CACHE), { recursive: true });
-  await paint(named, root, painting);
+  await paint(named, root, pngWorker);
   return new Map(
     named.map(({ page, card, file, hash }) => {
       const address = `/cards/${card.name}.${hash}.png`;
@@ -53,7 +53,7 @@ export async function writeCards(
 async function paint(
   cards: readonly { card: Card; file: string }[],
   root: string,
-  painting: string,
+  pngWorker: string,
 ): Promise<void> {
   const missing = [
     ...new Map(cards.filter(({ file }) => !existsSync(file)).map(({ card, file }) => [file, card])),
@@ -66,7 +66,7 @@ async function paint(
       const share = missing.filter((_card, index) => index % cores === core);
       const workerData: Painting = { fontFiles, cards: share };
       // Rejects with the error that the thread throws.
-      return once(new Worker(painting, { workerData }), 'exit');
+      return once(new Worker(pngWorker, { workerData }), 'exit');
     }),
   );
 }
