@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fileOf, stated, figures as statements } from '#features/deal/model/figures.ts';
 import { contradictedDeal, criteria, deals, fitOf, sourcesOf, years } from '#site/deals.ts';
+import { locales } from '#site/locales.ts';
 
 test('the indices of the deals follow from their scores', () => {
   expect(criteria.reduce((sum, { weight }) => sum + weight * 100, 0)).toBe(100);
@@ -31,3 +33,15 @@ test('the sources of the contradicted deal are those of its memorandum', () => {
   expect(computed?.documentRef).toEqual({ sheet: 'model', column: 'F', row });
   expect(fileOf('model')).toBe('model.xlsx');
 });
+
+test.each(locales)(
+  'home and the memorandum name the rows of the model alike in the locale "$code"',
+  ({ code }) => {
+    const read = (file: string): Record<string, string> =>
+      JSON.parse(readFileSync(`locales/${code}/${file}.json`, 'utf8'));
+    const [home, documents] = [read('home'), read('deal-documents')];
+    const rows = { subscriptions: 'subscriptions', setUp: 'setUp', total: 'revenue' };
+    for (const [row, id] of Object.entries(rows))
+      expect(home[`home.sources.${row}`]).toBe(documents[`dealDocuments.row.${id}`]);
+  },
+);
