@@ -106,6 +106,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               // Code that runs before the first paint. Without a group it would import `app`.
               { name: 'index', tags: ['$initial'] },
               { name: 'app', test: chunkTest('app') },
+              { name: 'deal', test: chunkTest('deal') },
               { name: 'kiosk', test: chunkTest('kiosk') },
               {
                 name: 'inner',

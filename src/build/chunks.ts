@@ -69,6 +69,8 @@ export const chunkFiles = {
     'site/forms/report-form',
     'site/forms/webinar-form',
   ],
+  /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */
+  deal: ['features/deal/view/Deal', 'site/deals'],
   /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
   kiosk: [
     'features/kiosk/view/KioskCount',

@@ -121,6 +121,35 @@ test('the dialog with the link to the figures focuses its heading', async () => 
   expect(writeText).toHaveBeenCalledWith(link);
 });
 
+test('the hero shows the contradiction first, then the sources of a deal that is chosen or under the mouse', async () => {
+  const say = says('en');
+  await openPage('/en');
+  const name = (project: string) => new RegExp(say('home.dashboard.project', { name: project }));
+  const radio = (project: string) => within(one('main')).getByRole('radio', { name: name(project) });
+  const picture = () => radio('Estro').closest('figure') ?? undefined;
+  const stated = () => sayingOf(one('mark', picture()));
+  const text = () => sayingOf(one('p[aria-live]', picture()));
+  expect(radio('Estro').matches(':checked')).toBe(true);
+  expect(stated()).toBe('€1.8m');
+  expect(figuresOf(text())).toEqual(['€1,800,000', '12', '€1,440,000', '14', '€360,000']);
+
+  await userEvent.hover(radio('Borea'));
+  expect(stated()).toBe('€4.7m');
+  expect(text()).toContain('Estro');
+  await userEvent.unhover(radio('Borea'));
+  expect(stated()).toBe('€1.8m');
+
+  await userEvent.click(radio('Aurora'));
+  await userEvent.unhover(radio('Aurora'));
+  expect(stated()).toBe('€2.6m');
+  expect(figuresOf(text()).at(-1)).toBe('€0');
+  const ticker = within(one('main')).getByRole('region', { name: say('home.ticker.label') });
+  await userEvent.hover(within(ticker).getByText(say('home.ticker.flag')));
+  expect(stated()).toBe('€1.8m');
+  await userEvent.unhover(within(ticker).getByText(say('home.ticker.flag')));
+  expect(stated()).toBe('€2.6m');
+});
+
 test('the comparison shows one measure at a time, by click and by key', async () => {
   const say = says('it');
   await openPage('/it');

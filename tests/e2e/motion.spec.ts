@@ -22,10 +22,10 @@ test.describe('automatic motion', () => {
     await page.clock.install();
     await page.goto('/en');
     const ticker = page.getByRole('region', { name: 'Live updates' });
-    await expect(ticker.getByText('Memorandum ready')).toBeVisible();
+    await expect(ticker.getByText('Red flag')).toBeVisible();
     await page.getByRole('button', { name: 'Pause animation' }).waitFor();
     await page.clock.runFor(4_100);
-    await expect(ticker.getByText('Pitch deck read')).toBeVisible();
+    await expect(ticker.getByText('Memorandum ready')).toBeVisible();
     await page.clock.runFor(26_000);
     await expect(page.getByText('Client funds').first()).toBeVisible();
     await page.getByRole('button', { name: 'Pause animation' }).click();

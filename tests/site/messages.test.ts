@@ -29,7 +29,7 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   demo.form.interest.integration demo.form.interest.reporting designPartner.form.failure.title
   faq.category.support forms.optional home.compare.no home.compare.product
   home.dashboard.deal.estro workflow.deal.estro home.dashboard.live home.dashboard.processing home.flow.analysis.title
-  home.flow.report.title home.hero.pdf home.memo.page home.memo.runway
+  home.flow.report.title home.hero.pdf home.sources.millions
   home.pricing.enterprise.name home.pricing.vc.name home.roi.hoursValue
   home.roi.withProduct insights.sources kiosk.pin
   legal.contact.title newsletter.form.email pricing.enterprise.name pricing.professional.name

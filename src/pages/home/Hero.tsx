@@ -28,33 +28,31 @@ export function Hero({ comparison, testimonials }: HeroProps) {
   const [running, setRunning] = useState(true);
   return (
     <div className={`${layout.column} ${layout.centred} ${columns.desktop} ${styles.hero}`}>
-      <div className={layout.stack6}>
-        <PageIntro
-          badge={
-            <span>
-              <FormattedMessage id="home.hero.badge" values={claimTags('beta')} />
+      <PageIntro
+        badge={
+          <span>
+            <FormattedMessage id="home.hero.badge" values={claimTags('beta')} />
+          </span>
+        }
+        title={<Title />}
+        lead="home.hero.lead"
+      >
+        <NavigationLink anchor="roi-calculator-section" label="home.hero.roi" className={buttonClass()} />
+      </PageIntro>
+      <HeroPicture running={running} onRunningChange={setRunning} />
+      <div className={styles.below}>
+        <p className={`${layout.cluster} ${styles.further}`}>
+          <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
+            <FormattedMessage id="home.hero.pitchDeck" />
+            <span className={typography.fine}>
+              <FormattedMessage id="home.hero.pdf" />
             </span>
-          }
-          title={<Title />}
-          lead="home.hero.lead"
-        >
-          <div className={`${layout.stack2} ${layout.start}`}>
-            <NavigationLink anchor="roi-calculator-section" label="home.hero.roi" className={buttonClass()} />
-            <p className={`${layout.cluster} ${styles.further}`}>
-              <a href={environment.pitchDeckUrl} className={buttonClass('plain')} rel="noopener">
-                <FormattedMessage id="home.hero.pitchDeck" />
-                <span className={typography.fine}>
-                  <FormattedMessage id="home.hero.pdf" />
-                </span>
-              </a>
-              <ComparisonToggle comparison={comparison} />
-            </p>
-          </div>
-          <Joined testimonials={testimonials} />
-        </PageIntro>
+          </a>
+          <ComparisonToggle comparison={comparison} />
+        </p>
+        <Joined testimonials={testimonials} />
         <HeroFigures />
       </div>
-      <HeroPicture running={running} onRunningChange={setRunning} />
     </div>
   );
 }

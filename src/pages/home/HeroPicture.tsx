@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
+import { Badge } from '#components/Badge.tsx';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
 import { Rotation } from '#features/motion/view/Rotation.tsx';
 import { euro } from '#i18n/euro.ts';
-import EvidenceLine from '#illustrations/evidence-line.svg?react';
+import { contradictedDeal, type DealId, deals } from '#site/deals.ts';
 import { comparison } from '#site/figures.ts';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { Dashboard } from './Dashboard.tsx';
 import styles from './HeroPicture.module.css';
-import { Memorandum } from './Memorandum.tsx';
+import { Sources, SourcesText } from './Sources.tsx';
+import { underMouse } from './underMouse.ts';
 
-const updates = ['home.ticker.memo', 'home.ticker.deck', 'home.ticker.flag', 'home.ticker.thesis'] as const;
+/** The news of the ticker, each with the deal that it is about. */
+const updates: readonly { id: 'flag' | 'memo' | 'deck' | 'thesis'; deal?: DealId }[] = [
+  { id: 'flag', deal: 'estro' },
+  { id: 'memo', deal: 'aurora' },
+  { id: 'deck', deal: 'borea' },
+  { id: 'thesis' },
+];
 
 /** Source: docs/site.md, section 1. */
 const CLIENT_FUNDS = '50+';
@@ -23,37 +31,60 @@ interface HeroPictureProps {
   onRunningChange: (running: boolean) => void;
 }
 
-/** Renders the dashboard with a news ticker, the memorandum of its first deal, and two rotating cards. */
+/**
+ * Renders a list of deals, and next to it the two sources of a deal's recurring revenue. At first they are those of the
+ * deal whose sources contradict each other. A mouse over another deal shows the sources of that deal meanwhile.
+ */
 export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
-  const intl = useIntl();
-  const moves = !useReducedMotion() && running;
+  const [chosen, setChosen] = useState<DealId>(contradictedDeal.id);
+  const [previewed, setPreviewed] = useState<DealId>();
+  const find = (wanted: DealId) => deals.find(({ id }) => id === wanted) ?? contradictedDeal;
+  const shown = find(previewed ?? chosen);
   return (
-    <div className={styles.desk}>
+    <figure className={`${styles.desk} ${shown.revenue.isOverstated ? styles.differs : ''}`}>
       <div className={`${patterns.box} ${styles.list}`}>
-        <Dashboard />
-        <section
-          className={`${typography.fine} ${styles.ticker}`}
-          aria-label={intl.formatMessage({ id: 'home.ticker.label' })}
-        >
-          <Rotation
-            items={updates.map((id) => ({ id, content: <FormattedMessage id={id} /> }))}
-            everyMs={TICKER_MS}
-            running={moves}
-          />
-          <MotionSwitch running={running} onChange={onRunningChange} />
-        </section>
+        <Dashboard shown={shown.id} onChoose={setChosen} onPreview={setPreviewed} />
+        <Ticker running={running} onRunningChange={onRunningChange} onPreview={setPreviewed} />
       </div>
-      <div className={`${patterns.box} ${styles.sheet}`}>
-        <Memorandum />
-      </div>
-      <EvidenceLine className={styles.line} />
-      <Cards moves={moves} />
-    </div>
+      <SourcesText deal={find(chosen)} />
+      <Sources key={shown.id} deal={shown} />
+      <Cards running={running} />
+    </figure>
   );
 }
 
-/** Renders the cards over the dashboard. Each card rotates through two figures. */
-function Cards({ moves }: { moves: boolean }) {
+interface TickerProps extends HeroPictureProps {
+  onPreview: (deal?: DealId) => void;
+}
+
+function Ticker({ running, onRunningChange, onPreview }: TickerProps) {
+  const intl = useIntl();
+  const moves = !useReducedMotion() && running;
+  const items = updates.map(({ id, deal }) => ({
+    id,
+    content: (
+      <p {...underMouse(onPreview, deal)}>
+        <FormattedMessage id={`home.ticker.${id}`} />
+      </p>
+    ),
+  }));
+  return (
+    <section
+      className={`${typography.fine} ${styles.ticker}`}
+      aria-label={intl.formatMessage({ id: 'home.ticker.label' })}
+    >
+      <Badge>
+        <FormattedMessage id="home.dashboard.processing" />
+      </Badge>
+      <MotionSwitch running={running} onChange={onRunningChange} />
+      <Rotation items={items} everyMs={TICKER_MS} running={moves} />
+    </section>
+  );
+}
+
+/** Renders the cards below the dashboard. Each card rotates through two figures. */
+function Cards({ running }: Pick<HeroPictureProps, 'running'>) {
+  const moves = !useReducedMotion() && running;
   const against = useIntl().formatNumber(comparison.cost.traditional, euro);
   const cost = (
     <>

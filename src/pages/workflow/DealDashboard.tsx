@@ -3,12 +3,12 @@ import { focusInView } from '#browser/dom/feedback.ts';
 import { Badge } from '#components/Badge.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
+import { criteria, type Deal, deals, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './DealDashboard.module.css';
-import { criteria, type Deal, deals, fitOf } from './deals.ts';
 
 /** Renders a small dashboard to try. Radio buttons choose the deal, and CSS shows its scores without scripts. */
 export function DealDashboard() {

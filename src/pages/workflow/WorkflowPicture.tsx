@@ -1,7 +1,7 @@
 import styles from '#components/picture.module.css';
 import { scoreColour } from '#components/scoreColour.ts';
+import { deals, fitOf } from '#site/deals.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
-import { deals, fitOf } from './deals.ts';
 
 const PITCH = 66;
 const AXIS = 250;

@@ -1,3 +1,4 @@
+import { contradictedDeal, years } from '#site/deals.ts';
 import { figures, type SheetId } from './figures.ts';
 
 /** Drawings by page number, for the pages of the deck that state a figure. */
@@ -38,7 +39,7 @@ const model = [
   { row: 13, label: 'hotels', values: [71, 168, 291, 412] },
   { row: 14, label: 'subscriptions', values: [220_000, 440_000, 820_000, 1_440_000] },
   { row: 15, label: 'setUp', values: [30_000, 80_000, 180_000, 360_000] },
-  { row: 16, label: 'revenue', values: [250_000, 520_000, 1_000_000, 1_800_000] },
+  { row: 16, label: 'revenue', values: contradictedDeal.revenue.stated },
   { row: 20, label: 'costOfRevenue', values: [102_500, 187_200, 320_000, 522_000] },
   { row: 21, label: 'grossProfit', values: [147_500, 332_800, 680_000, 1_278_000] },
   { row: 22, label: 'margin', values: [0.59, 0.64, 0.68, 0.71], format: 'percent' },
@@ -73,7 +74,7 @@ const customers = [
 ] as const satisfies readonly SheetRow[];
 
 /** The columns from C on. A year is its own name, and messages name the other columns. Shares are percentages. */
-type Column = 2022 | 2023 | 2024 | 2025 | 'share' | 'hotels';
+type Column = (typeof years)[number] | 'share' | 'hotels';
 
 export type Row = (typeof model)[number] | (typeof capTable)[number] | (typeof customers)[number];
 
@@ -84,7 +85,7 @@ export interface Sheet {
 
 /** The parts of the sheets that contain figures. All sums in them are right (tests/unit/features/deal.test.ts). */
 export const sheets = {
-  model: { columns: [2022, 2023, 2024, 2025], rows: model },
+  model: { columns: years, rows: model },
   'cap-table': { columns: ['share'], rows: capTable },
   customers: { columns: ['hotels', 'share'], rows: customers },
 } as const satisfies Record<SheetId, Sheet>;

@@ -1,3 +1,5 @@
+import { contradictedDeal, fitOf, sourcesOf } from '#site/deals.ts';
+
 /** The sheets that accompany the deck, by their file names without the extension. */
 export type SheetId = 'model' | 'cap-table' | 'customers';
 
@@ -66,13 +68,12 @@ export const isInDeck = (figure: Figure): figure is DeckFigure => 'page' in figu
 export const stated = figures[4];
 
 /** The deal's index of fit, as the dashboard shows it. */
-export const SCORE = 41;
+export const SCORE = fitOf(contradictedDeal.scores);
 
 /**
  * Recurring revenue in euro according to the deck and to the model, and the minimum that the sample thesis requires.
  */
-export const STATED = 1_800_000;
-export const COMPUTED = 1_440_000;
+export const { stated: STATED, computed: COMPUTED } = sourcesOf(contradictedDeal);
 export const ASKED = 1_500_000;
 /** The company's value before the round, in euro. */
 export const VALUATION = 12_000_000;
