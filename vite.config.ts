@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfig } from 'vite';
+import { createLogger, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { localServers } from './scripts/local-servers.ts';
 import { sitePort } from './scripts/ports.ts';
@@ -13,7 +13,7 @@ import { compileHint } from './src/build/compile-hint.ts';
 import { reportHeldBack } from './src/build/content/held-back.ts';
 import { publicationOf } from './src/build/content/publication.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
-import { checkEnvironment, emailOrigin } from './src/build/environment.ts';
+import { checkEnvironment, emailOrigin, simulatedWarning } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { illustrations } from './src/build/illustrations.ts';
@@ -44,6 +44,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   if (isBuild) {
     checkEnvironment(variables);
     checkTables();
+    const warning = simulatedWarning(variables);
+    if (warning) createLogger().warn(warning);
   }
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { templateVariable } from '#build/environment.ts';
 import { forms } from '#site/forms.ts';
-import { serviceVariable, templateVariable } from './email/check-account.ts';
+import { serviceVariable } from './email/check-account.ts';
 import { openMailbox } from './email/mailbox.ts';
 import type { KnownIds } from './email/protocol.ts';
 import { createEmailService, type EmailService } from './email/service.ts';

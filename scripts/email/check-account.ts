@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { templateVariable } from '#build/environment.ts';
 import { paramsOf } from '#features/forms/model/params.ts';
 import { brand } from '#site/brand.ts';
 import { type Form, forms } from '#site/forms.ts';
 import { diagnose } from './diagnose.ts';
-
-/** Returns a template's build variable. For 'designPartner' it is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
-export const templateVariable = (template: string): string =>
-  `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 export const serviceVariable = (service: Form['service']): string =>
   service === 'main' ? 'VITE_EMAILJS_SERVICE' : `VITE_EMAILJS_SERVICE_${service.toUpperCase()}`;

@@ -1,3 +1,5 @@
+import { forms } from '#site/forms.ts';
+
 /** Build variables that must be set. Source: docs/site.md, section 11. */
 export const requiredVariables = [
   'VITE_SITE_URL',
@@ -65,4 +67,16 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Returns a template's build variable. For 'designPartner' it is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
+export const templateVariable = (template: string): string =>
+  `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+/** Returns a warning that lists the templates that are not set; undefined if all are set. */
+export function simulatedWarning(variables: Variables): string | undefined {
+  const missing = forms.map(({ template }) => templateVariable(template)).filter((name) => !variables[name]);
+  if (missing.length === 0) return undefined;
+  const list = missing.map((name) => `  ${name}`).join('\n');
+  return `These templates are not set:\n${list}\nTheir forms send nothing. Visitors read so above each form and after "send".`;
 }

@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest';
-import { checkEnvironment, emailOrigin, monitoringOrigins, requiredVariables } from '#build/environment.ts';
+import {
+  checkEnvironment,
+  emailOrigin,
+  monitoringOrigins,
+  requiredVariables,
+  simulatedWarning,
+  templateVariable,
+} from '#build/environment.ts';
 import { securityHeaders } from '#build/headers.ts';
 import { hostingFiles } from '#build/hosting.ts';
+import { forms } from '#site/forms.ts';
 
 const complete = Object.fromEntries(requiredVariables.map((name) => [name, 'https://vaglio.example']));
 
 test('a build without its required variables stops and names all of them', () => {
   for (const name of requiredVariables) expect(() => checkEnvironment({})).toThrow(`${name} is not set`);
   expect(() => checkEnvironment(complete)).not.toThrow();
+});
+
+test('a build warns of every form that sends nothing, because its template is not set', () => {
+  const all = Object.fromEntries(forms.map(({ template }) => [templateVariable(template), template]));
+  expect(simulatedWarning(all)).toBeUndefined();
+  const { VITE_EMAILJS_TEMPLATE_DEMO: _, ...others } = all;
+  expect(simulatedWarning(others)).toMatch(/^These templates are not set:\n {2}VITE_EMAILJS_TEMPLATE_DEMO\n/);
 });
 
 test('an origin has neither a path nor a trailing slash, and begins with https', () => {
