@@ -127,7 +127,7 @@ test('the hero shows the contradiction first, then the sources of a deal that is
   const name = (project: string) => new RegExp(say('home.dashboard.project', { name: project }));
   const radio = (project: string) => within(one('main')).getByRole('radio', { name: name(project) });
   const picture = () => radio('Estro').closest('figure') ?? undefined;
-  const stated = () => sayingOf(one('mark', picture()));
+  const stated = () => sayingOf(one('p:nth-child(3) > strong', picture()));
   const text = () => sayingOf(one('p[aria-live]', picture()));
   expect(radio('Estro').matches(':checked')).toBe(true);
   expect(stated()).toBe('€1.8m');

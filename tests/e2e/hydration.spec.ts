@@ -111,7 +111,7 @@ test.describe('input before hydration', () => {
       release();
       await untilHydrated(page);
     };
-    const notice = page.getByText('is back.');
+    const notice = page.locator('#contact-form').getByText('is back.');
     await openFilled('Ada');
     await expect(notice).toBeVisible();
     expect((await readDrafts(page)).map(({ id }) => id)).toEqual([draft?.id]);

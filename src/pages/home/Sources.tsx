@@ -69,9 +69,9 @@ function DeckPage({ deal }: { deal: Deal }) {
         <FormattedMessage id="home.sources.recurring" />
       </p>
       <p className={styles.stated}>
-        <mark className={styles.mark}>
+        <strong className={styles.mark}>
           <FormattedMessage id="home.sources.millions" values={{ amount }} />
-        </mark>
+        </strong>
       </p>
       <Bars deal={deal} />
       <p className={`${typography.fine} ${styles.years}`}>
