@@ -23,7 +23,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 const program = `import { init } from '/cms/npm/index.js';
 init({ config: await (await fetch('/config.json')).json() });`;
 
-/** Hides the ways to sign in, which lead nowhere without a registered application. */
+/** Hides the buttons for signing in. They do not work without a registered application. */
 const sheet = '.buttons > button.secondary { display: none; }';
 
 /** Blocks all requests to other computers, such as the editor's request for the state of GitHub. */
