@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DECK } from '#features/deal/model/figures.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
@@ -35,6 +36,12 @@ test.describe('on a desktop', () => {
   test('a figure is chosen by pointer and by keyboard, and its line ends on its source', async ({ page }) => {
     await page.goto('/en/workflow');
     await untilHydrated(page);
+    await expectJoined(page, 'stated', 2);
+    await page
+      .getByRole('button', { name: say('dealDocuments.overview.open', { pages: DECK.pages }) })
+      .click();
+    await expect(row(page, 'stated')).not.toHaveAttribute('open');
+
     await row(page, 'customers').locator('summary').click();
     await expect(row(page, 'customers')).toContainText(say('dealDocuments.check.customers'));
     await expectJoined(page, 'customers');
@@ -59,7 +66,9 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('on a phone, the source opens below its figure', async ({ page }) => {
+test('on a phone, the source opens below its figure, and the next figure opens in its place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/workflow');
   await untilHydrated(page);
@@ -67,6 +76,12 @@ test('on a phone, the source opens below its figure', async ({ page }) => {
   await group.locator('summary').first().click();
   await row(page, 'hotels').locator('summary').click();
   await expectJoined(page, 'hotels');
+  const before = await row(page, 'hotels').boundingBox();
+  await row(page, 'hotels')
+    .getByRole('button', { name: say('dealDocuments.next') })
+    .click();
+  await expect(row(page, 'market').locator('summary')).toBeFocused();
+  expect(Math.abs(((await row(page, 'market').boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
 test.describe('without JavaScript', () => {

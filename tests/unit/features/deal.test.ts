@@ -10,9 +10,21 @@ import {
   STATED,
   VALUATION,
 } from '#features/deal/model/figures.ts';
+import { swipeStep } from '#features/deal/model/swipe.ts';
 
 const rows = (number: number) => sheets.model.rows.find(({ row }) => row === number)?.values ?? [];
 const at = (number: number) => rows(number).at(-1) ?? Number.NaN;
+
+describe('a swipe over a figure', () => {
+  test.each([
+    ['to the left opens the next figure', -60, 10, 1],
+    ['to the right opens the previous figure', 60, -10, -1],
+    ['that is short opens nothing', -40, 0, undefined],
+    ['that scrolls the page opens nothing', -60, 40, undefined],
+  ])('%s', (_, across, down, step) => {
+    expect(swipeStep({ x: 200, y: 300 }, { x: 200 + across, y: 300 + down })).toBe(step);
+  });
+});
 
 describe('the sample deal', () => {
   test('has twenty figures in five groups, each in a page or sheet that is drawn', () => {

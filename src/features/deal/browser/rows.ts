@@ -1,13 +1,35 @@
 import { type FigureId, figures, neighbourOf } from '../model/figures.ts';
 
+const rowOf = (explorer: Element | null, id: FigureId) =>
+  explorer?.querySelector<HTMLDetailsElement>(`[data-figure="${id}"]`);
+
 /** Opens a figure's row and the group that contains it. Returns the focusable element of the row. */
 export function openFigure(explorer: Element | null, id: FigureId): HTMLElement | undefined {
-  const row = explorer?.querySelector<HTMLDetailsElement>(`[data-figure="${id}"]`);
+  const row = rowOf(explorer, id);
   if (!row) return undefined;
   const group = row.parentElement?.closest('details');
   if (group) group.open = true;
   row.open = true;
   return row.querySelector('summary') ?? undefined;
+}
+
+/**
+ * Opens the row of another figure in the place of an open row, for windows in which the source is below its row. Scrolls
+ * so that the new row is where the old one was, and moves the focus, because the pressed button is no longer visible.
+ */
+export function replaceFigure(explorer: Element | null, from: FigureId, to: FigureId): void {
+  const top = () => [from, to].map((id) => rowOf(explorer, id)?.getBoundingClientRect().top ?? 0);
+  const [before = 0] = top();
+  const summary = openFigure(explorer, to);
+  const [, after = 0] = top();
+  scrollBy({ top: after - before, behavior: 'instant' });
+  summary?.focus({ preventScroll: true });
+}
+
+/** Closes the open figure. */
+export function closeFigure(explorer: Element | null, id: FigureId): void {
+  const row = rowOf(explorer, id);
+  if (row) row.open = false;
 }
 
 /** Returns the figure whose row is open. */

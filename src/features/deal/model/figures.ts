@@ -64,7 +64,7 @@ export type Figure = (typeof figures)[number];
 type DeckFigure = Extract<Figure, { documentRef: { page: number } }>;
 export const isInDeck = (figure: Figure): figure is DeckFigure => 'page' in figure.documentRef;
 
-/** The figure of the deck that a cell contradicts. */
+/** The figure of the deck that a cell contradicts. It is open when the page is first shown. */
 export const stated = figures[4];
 
 /** The deal's index of fit, as the dashboard shows it. */

@@ -5,7 +5,7 @@ import { latePart } from '#i18n/latePart.tsx';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { followArrows, openedFigure, openFigure } from '../browser/rows.ts';
+import { closeFigure, followArrows, openedFigure, openFigure, replaceFigure } from '../browser/rows.ts';
 import {
   COMPUTED,
   type Figure,
@@ -17,6 +17,7 @@ import {
   neighbourOf,
   SCORE,
   STATED,
+  stated,
 } from '../model/figures.ts';
 import styles from './Deal.module.css';
 import { DealFigure } from './DealFigure.tsx';
@@ -27,12 +28,12 @@ const DocumentPanel = latePart(async () => ({ default: (await import('./Document
   messages: 'deal-documents',
 });
 
-/** Renders the memorandum of a sample deal. Each figure opens its source. */
+/** Renders the memorandum of a sample deal. Each figure opens its source. The contradiction is open at first. */
 export function Deal() {
   const intl = useIntl();
   const explorer = useRef<HTMLDivElement>(null);
   const shared = useId();
-  const [chosen, setChosen] = useState<FigureId>();
+  const [chosen, setChosen] = useState<FigureId | undefined>(stated.id);
   const follow = (id: FigureId, isOpen: boolean) => {
     // The group opens as well, because a narrower window shows only the figures of open groups.
     if (isOpen) openFigure(explorer.current, id);
@@ -50,15 +51,17 @@ export function Deal() {
   }, []);
   const name = chosen && intl.formatMessage({ id: `deal.${chosen}` });
   const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));
+  const replace = (id: FigureId, step: 1 | -1) => replaceFigure(explorer.current, id, neighbourOf(id, step));
+  const close = () => chosen && closeFigure(explorer.current, chosen);
   return (
     <div ref={explorer} className={styles.explorer} data-evidence="explorer">
       <div className={`${patterns.box} ${styles.memo}`} data-evidence="memo">
         <Head />
         {groups.map((group) => (
-          <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} />
+          <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} onTurn={replace} />
         ))}
       </div>
-      <DocumentPanel chosen={chosen} name={name} onTurn={turn} />
+      <DocumentPanel chosen={chosen} name={name} onTurn={turn} onClose={close} />
     </div>
   );
 }
@@ -95,14 +98,15 @@ interface GroupProps {
   group: GroupId;
   chosen: FigureId | undefined;
   onToggle: (id: FigureId, isOpen: boolean) => void;
+  onTurn: (id: FigureId, step: 1 | -1) => void;
 }
 
-function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
+function Group({ name: shared, group, chosen, onToggle, onTurn }: GroupProps) {
   const own: readonly Figure[] = figures.filter((figure) => figure.group === group);
   const hasDispute = own.some(isDisputed);
   const name = <FormattedMessage id={`deal.group.${group}`} />;
   return (
-    <details className={styles.group}>
+    <details className={styles.group} open={group === stated.group}>
       <summary className={`${patterns.sign} ${typography.subheading} ${styles.fold}`}>
         {name}
         <span className={styles.count}>
@@ -123,6 +127,7 @@ function Group({ name: shared, group, chosen, onToggle }: GroupProps) {
             figure={figure}
             isChosen={chosen === figure.id}
             onToggle={onToggle}
+            onTurn={onTurn}
           />
         ))}
       </div>

@@ -31,8 +31,9 @@ interface DocumentsProps {
 
 /**
  * Renders the source of a figure as a drawing: a page of the deck or rows of a sheet, with the line that leads there.
+ * Below the drawing it renders the buttons from figure to figure, for windows in which the drawing is below its figure.
  */
-export function Documents({ figure, sentence }: DocumentsProps) {
+export function Documents({ figure, sentence, name, onTurn }: DocumentsProps & Omit<TurnProps, 'chosen'>) {
   return (
     <>
       <p className={`${typography.fine} ${styles.caption}`}>
@@ -43,6 +44,9 @@ export function Documents({ figure, sentence }: DocumentsProps) {
       ) : (
         <Source figure={figure} sentence={sentence} />
       )}
+      <div className={styles.turn}>
+        <Turn chosen={figure.id} name={name} onTurn={onTurn} />
+      </div>
     </>
   );
 }
@@ -51,11 +55,11 @@ export function Documents({ figure, sentence }: DocumentsProps) {
  * Renders what is next to the memorandum in a wide window: the buttons from figure to figure, and all documents as a
  * contact sheet until a figure is chosen.
  */
-export function DocumentPanel({ chosen, name, onTurn }: TurnProps) {
+export function DocumentPanel(turn: TurnProps) {
   return (
     <div className={visibility.wideOnly}>
-      <Turn chosen={chosen} name={name} onTurn={onTurn} />
-      {!chosen && <Overview />}
+      <Turn {...turn} />
+      {!turn.chosen && <Overview />}
     </div>
   );
 }

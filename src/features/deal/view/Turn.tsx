@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { type FigureId, figures } from '../model/figures.ts';
+import { DECK, type FigureId, figures } from '../model/figures.ts';
 import styles from './Deal.module.css';
 
 export interface TurnProps {
@@ -13,13 +13,12 @@ export interface TurnProps {
   /** The name of the chosen figure, for visitors who do not see the open figure. */
   name: string | undefined;
   onTurn: (step: 1 | -1) => void;
+  /** Closes the chosen figure, so that all documents are shown. */
+  onClose?: () => void;
 }
 
-/**
- * Renders the instruction and the buttons from figure to figure, for windows in which the source is next to the
- * memorandum.
- */
-export function Turn({ chosen, name, onTurn }: TurnProps) {
+/** Renders the instruction, the buttons from figure to figure, and the button that shows all documents. */
+export function Turn({ chosen, name, onTurn, onClose }: TurnProps) {
   // A screen reader reads a figure that the visitor chooses in the memorandum. Only these buttons need an announcement.
   const [isUsed, setUsed] = useState(false);
   const button = (step: 1 | -1, label: 'dealDocuments.previous' | 'dealDocuments.next', sign: string) => (
@@ -43,6 +42,11 @@ export function Turn({ chosen, name, onTurn }: TurnProps) {
         <p>
           <FormattedMessage id="dealDocuments.choose" values={{ b: (chunks) => <b>{chunks}</b> }} />
         </p>
+      )}
+      {chosen && onClose && (
+        <Button variant="quiet" onClick={onClose}>
+          <FormattedMessage id="dealDocuments.overview.open" values={{ pages: DECK.pages }} />
+        </Button>
       )}
       {button(-1, 'dealDocuments.previous', '←')}
       <span aria-live={isUsed ? 'polite' : 'off'} className={styles.position}>
