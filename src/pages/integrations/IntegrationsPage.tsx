@@ -5,9 +5,7 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import page from '../page.module.css';
-import { Flow } from './Flow.tsx';
-import { LogoWall } from './LogoWall.tsx';
-import { OneMoreSign } from './OneMoreSign.tsx';
+import { Systems } from './Systems.tsx';
 
 const benefits = ['integrations.native', 'integrations.realtime', 'integrations.security'] as const;
 
@@ -16,11 +14,11 @@ const steps = ['integrations.key', 'integrations.send', 'integrations.receive'] 
 export default function IntegrationsPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="integrations.heading" lead="integrations.lead" picture={<Flow />}>
+      <PageIntro title="integrations.heading" lead="integrations.lead">
         <NavigationLink anchor="contact-form" label="integrations.contact" className={buttonClass()} />
       </PageIntro>
       <Section id="systems-title" title="integrations.systems.title">
-        <LogoWall />
+        <Systems />
       </Section>
       <Section id="benefits-title" title="integrations.benefits.title">
         <FactList items={benefits} />
@@ -31,12 +29,7 @@ export default function IntegrationsPage() {
           <NavigationLink to="api" label="integrations.api.link" className={buttonClass('quiet')} />
         </p>
       </Section>
-      <CallToAction
-        id="close-title"
-        title="integrations.close.title"
-        text="integrations.close.text"
-        picture={<OneMoreSign />}
-      >
+      <CallToAction id="close-title" title="integrations.close.title" text="integrations.close.text">
         <NavigationLink anchor="contact-form" label="integrations.close.contact" className={buttonClass()} />
         <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
       </CallToAction>
