@@ -54,7 +54,6 @@ export const chunkFiles = {
     'components/Outcome',
     'components/PagesPicture',
     'components/PremiumPanel',
-    'components/QuestionPicture',
     'components/Section',
     'components/Topics',
     'features/faq/view/useOpenAnchor',

@@ -1,22 +1,20 @@
-import { FormattedMessage } from 'react-intl';
-import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
-import typography from '#styles/typography.module.css';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 /**
  * Format names are the same in every language. Only the name of scans is translated. Source: docs/site.md, section 9.
  */
 const formats = ['PDF', 'Word', 'Excel', 'PowerPoint'] as const;
 
+/** Renders the supported formats in one line. */
 export function Formats() {
+  const { formatMessage } = useIntl();
+  const names = [...formats, formatMessage({ id: 'pricing.formats.scans' })].join(' · ');
   return (
-    <ul className={`${layout.cluster} ${typography.subheading} ${patterns.ruled}`}>
-      {formats.map((format) => (
-        <li key={format}>{format}</li>
-      ))}
-      <li>
-        <FormattedMessage id="pricing.formats.scans" />
-      </li>
-    </ul>
+    <p>
+      <FormattedMessage
+        id="pricing.formats"
+        values={{ formats: names, b: (chunks) => <strong>{chunks}</strong> }}
+      />
+    </p>
   );
 }

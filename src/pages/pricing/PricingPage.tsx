@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
-import { DotField } from '#components/DotField.tsx';
+import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import { AddOns } from './AddOns.tsx';
 import { Formats } from './Formats.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
-import { PricingPicture } from './PricingPicture.tsx';
 import { Timing } from './Timing.tsx';
 
 const COMPARISON = 'compare';
@@ -27,7 +27,7 @@ const expert = (
 export default function PricingPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="pricing.heading" lead="pricing.lead" picture={<PricingPicture />}>
+      <PageIntro title="pricing.heading" lead="pricing.lead">
         <div className={layout.stack3}>
           <div className={layout.cluster}>
             {trial}
@@ -41,36 +41,32 @@ export default function PricingPage() {
           </p>
         </div>
       </PageIntro>
-      <Section id="plans" title="pricing.plans.title">
+      <section className={layout.stack5} aria-labelledby="plans">
+        <h2 id="plans" className={visibility.visuallyHidden}>
+          <FormattedMessage id="pricing.plans.title" />
+        </h2>
         <PlanCards />
-        <p className={typography.note}>
-          <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
-        </p>
-      </Section>
-      <Section id={COMPARISON} tone="sunk" title="pricing.compare.title" lead="pricing.compare.lead">
-        <PlanComparison />
-        <p>
-          <FormattedMessage
-            id="pricing.security"
-            values={{ a: (chunks) => <RouteLink to="security">{chunks}</RouteLink> }}
-          />
-        </p>
-      </Section>
+        <div className={`${layout.stack2} ${typography.note}`}>
+          <p>
+            <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
+          </p>
+          <Formats />
+          <p>
+            <FormattedMessage
+              id="pricing.security"
+              values={{ a: (chunks) => <RouteLink to="security">{chunks}</RouteLink> }}
+            />
+          </p>
+        </div>
+        <PlanComparison anchor={COMPARISON} />
+      </section>
       <Section id="add-ons" title="pricing.addons.title" lead="pricing.addons.lead">
         <AddOns />
       </Section>
       <Section id="timing" tone="sunk" title="pricing.timing.title" lead="pricing.timing.lead">
         <Timing />
       </Section>
-      <Section id="formats" title="pricing.formats.title" lead="pricing.formats.lead">
-        <Formats />
-      </Section>
-      <CallToAction
-        id="start"
-        title="pricing.cta.title"
-        text="pricing.cta.text"
-        picture={<DotField of={50} highlighted={10} columns={10} />}
-      >
+      <CallToAction id="start" title="pricing.cta.title" text="pricing.cta.text" picture={<Mark />}>
         {trial}
         {expert}
       </CallToAction>
