@@ -2,11 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
-import picture from '#components/picture.module.css';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { latePart } from '#i18n/latePart.tsx';
-import DemoPicture from '#illustrations/demo.svg?react';
 import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import type { PlainMessageId } from '#site/messages.ts';
@@ -42,11 +40,7 @@ function KioskOffer() {
 export default function DemoPage() {
   return (
     <div className={page.page}>
-      <PageIntro
-        title="demo.heading"
-        lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
-        picture={<DemoPicture className={picture.picture} />}
-      />
+      <PageIntro title="demo.heading" lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />} />
       <KioskOffer />
       <div className={`${layout.stack7} ${columns.desktop}`}>
         <div className={`${layout.stack7} ${layout.top}`}>

@@ -4,7 +4,6 @@ import { CallToAction } from '#components/CallToAction.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
-import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import page from '../page.module.css';
@@ -13,13 +12,12 @@ import type { PageProps } from '../props.ts';
 export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
-      <PageIntro title="faq.heading" lead="faq.lead" picture={<QuestionPicture questions={items.length} />} />
+      <PageIntro title="faq.heading" lead="faq.lead" />
       <FaqSearch items={items} />
       <CallToAction
         id="faq-more"
         title="faq.cta.title"
         text={<FormattedMessage id="faq.cta.text" values={claimTags('demo')} />}
-        picture={<QuestionPicture questions={items.length} own />}
       >
         <NavigationLink to="support" label="faq.cta.support" className={buttonClass()} />
         <NavigationLink to="demo" label="faq.cta.demo" className={buttonClass('quiet')} />

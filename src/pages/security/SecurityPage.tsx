@@ -3,7 +3,6 @@ import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
-import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import { Section } from '#components/Section.tsx';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -19,6 +18,7 @@ import { Measures } from './Measures.tsx';
 import { measures } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
+import { QuestionPicture } from './QuestionPicture.tsx';
 import { questions } from './questions.ts';
 import styles from './SecurityPage.module.css';
 import { SubProcessors } from './SubProcessors.tsx';
@@ -54,7 +54,7 @@ export default function SecurityPage() {
         id="security-cta"
         title="security.cta.title"
         text="security.cta.text"
-        picture={<QuestionPicture questions={questions.length} own />}
+        picture={<QuestionPicture questions={questions.length} />}
       >
         {ask('main')}
         <NavigationLink to="demo" label="common.nav.demo" className={buttonClass('quiet')} />

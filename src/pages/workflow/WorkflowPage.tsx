@@ -8,7 +8,6 @@ import { Deal } from '#features/deal/view/Deal.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
-import { WorkflowPicture } from './WorkflowPicture.tsx';
 
 /** Source: docs/site.md, section 2. */
 const steps = (['upload', 'analysis', 'report', 'team'] as const).map(
@@ -23,9 +22,12 @@ const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] a
 export default function WorkflowPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
+      <PageIntro title="workflow.heading" lead="workflow.lead">
         <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
       </PageIntro>
+      <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
+        <Deal />
+      </Section>
       <Section
         id="dashboard-title"
         tone="sunk"
@@ -42,9 +44,6 @@ export default function WorkflowPage() {
         <p>
           <NavigationLink to="pricing" label="workflow.benefits.pricing" className={buttonClass('quiet')} />
         </p>
-      </Section>
-      <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
-        <Deal />
       </Section>
       <CallToAction
         id="workflow-cta-title"

@@ -1,5 +1,5 @@
-import { dashesOf, dotPath, fieldOf, sizeOfField } from './dots.ts';
-import styles from './picture.module.css';
+import { dashesOf, dotPath, fieldOf, sizeOfField } from '#components/dots.ts';
+import styles from '#components/picture.module.css';
 
 const GRID = { columns: 6, pitch: 32, inset: 8 };
 
@@ -7,16 +7,15 @@ const SHEET = { width: 180, height: 104, above: 40 };
 
 interface QuestionPictureProps {
   questions: number;
-  /** Adds a dot for the visitor's own question, which leads to the answer. */
-  own?: boolean;
 }
 
-/** Renders a dot for each question. One dot leads to its answer. Decorative. */
-export function QuestionPicture({ questions, own = false }: QuestionPictureProps) {
-  const dots = fieldOf(own ? questions + 1 : questions, GRID);
+/**
+ * Renders a dot for each question, and one for the visitor's own question, which leads to its answer. Decorative.
+ */
+export function QuestionPicture({ questions }: QuestionPictureProps) {
+  const dots = fieldOf(questions + 1, GRID);
   const field = sizeOfField(dots.length, GRID);
-  const middle = Math.floor(dots.length / 2 / GRID.columns) * GRID.columns + GRID.columns - 2;
-  const found = dots[own ? questions : middle] ?? { x: 0, y: 0 };
+  const found = dots[questions] ?? { x: 0, y: 0 };
   const height = Math.max(field.height, SHEET.height);
   const left = field.width + 72;
   const top = Math.max(1, Math.min(found.y - SHEET.above, height - SHEET.height - 1));
@@ -34,7 +33,7 @@ export function QuestionPicture({ questions, own = false }: QuestionPictureProps
         strokeDasharray={dashesOf(GRID.pitch)}
       />
       <path className={styles.thread} d={`M${found.x} ${found.y}H${left}`} />
-      <circle className={own ? styles.own : styles.end} cx={found.x} cy={found.y} r="9" />
+      <circle className={styles.own} cx={found.x} cy={found.y} r="9" />
       <rect className={styles.sheet} x={left} y={top} width={SHEET.width} height={SHEET.height} />
       <circle className={styles.end} cx={left} cy={found.y} r="4" />
       <path className={styles.marked} d={`M${left + 20} ${top + 24}h104`} />
