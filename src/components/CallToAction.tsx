@@ -15,12 +15,25 @@ interface CallToActionProps {
   text?: MessageOrElement;
   /** Links or buttons. The first is the primary one. */
   children: ReactNode;
-  /** A drawing of the subject of the sentence. */
-  picture: ReactNode;
+  /** A drawing of the subject of the sentence. Only pages that sell have one, in a band as wide as the window. */
+  picture?: ReactNode;
 }
 
 /** Renders the end of a page with a sentence, and links to continue. */
 export function CallToAction({ id, title, text, children, picture }: CallToActionProps) {
+  if (!picture) {
+    return (
+      <section className={`${styles.next} ${visibility.screenOnly}`} aria-labelledby={id}>
+        <div className={layout.stack2}>
+          <h2 id={id} className={typography.medium}>
+            {messageOrElement(title)}
+          </h2>
+          {text && <p className={typography.muted}>{messageOrElement(text)}</p>}
+        </div>
+        <div className={layout.cluster}>{children}</div>
+      </section>
+    );
+  }
   return (
     <section
       className={`${styles.call} ${columns.tablet} ${surfaces.deep} ${surfaces.bleed} ${visibility.screenOnly}`}

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
-import { DotField } from '#components/DotField.tsx';
 import { FactList } from '#components/FactList.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
@@ -9,7 +8,7 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { ClaimList } from '#features/claims/view/ClaimList.tsx';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
-import { isSample, startupsLeft } from '#site/sample-content.ts';
+import { isSample } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -19,8 +18,6 @@ import styles from './AboutPage.module.css';
 import { AboutPicture } from './AboutPicture.tsx';
 import { Founders } from './Founders.tsx';
 
-/** Number of deals that are read per month. */
-const [, deals] = startupsLeft;
 const purposes = ['mission', 'vision'] as const;
 
 /** Source: docs/site.md, section 2. */
@@ -63,12 +60,7 @@ export default function AboutPage() {
       <Section id={CLAIMS_ANCHOR} title="claims.title" lead="claims.lead">
         <ClaimList />
       </Section>
-      <CallToAction
-        id="about-cta-title"
-        title="about.cta.title"
-        text="about.cta.text"
-        picture={<DotField of={deals} highlighted={1} columns={10} />}
-      >
+      <CallToAction id="about-cta-title" title="about.cta.title" text="about.cta.text">
         <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
         <NavigationLink to="design-partner" label="about.cta.partner" className={buttonClass('quiet')} />
       </CallToAction>

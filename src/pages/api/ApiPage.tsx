@@ -73,7 +73,6 @@ function Closing() {
       id="docs-title"
       title="api.docs.title"
       text={<FormattedMessage id="api.docs.text" values={{ address }} />}
-      picture={<CallPicture />}
     >
       <NavigationLink anchor="contact-form" label="api.docs.contact" className={buttonClass()} />
       <a href={`mailto:${address}?subject=${subject}`} className={buttonClass('quiet')}>

@@ -1,11 +1,10 @@
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
-import { DotField } from '#components/DotField.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import page from '../page.module.css';
 import { Application } from './Application.tsx';
 import { Exchange } from './Exchange.tsx';
-import { FixedPrice, MONTHS } from './FixedPrice.tsx';
+import { FixedPrice } from './FixedPrice.tsx';
 import { PartnerHero } from './PartnerHero.tsx';
 import { StartLink } from './StartLink.tsx';
 
@@ -16,12 +15,7 @@ export default function DesignPartnerPage() {
       <Exchange />
       <FixedPrice />
       <Application />
-      <CallToAction
-        id="closing-title"
-        title="designPartner.closing.title"
-        text="designPartner.closing.text"
-        picture={<DotField of={MONTHS} highlighted={MONTHS} columns={6} />}
-      >
+      <CallToAction id="closing-title" title="designPartner.closing.title" text="designPartner.closing.text">
         <StartLink />
         <NavigationLink to="demo" label="designPartner.closing.demo" className={buttonClass('quiet')} />
       </CallToAction>

@@ -5,7 +5,7 @@ import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 
 /** Months for which the price is fixed. Source: docs/site.md, sections 6 and 9. */
-export const MONTHS = 24;
+const MONTHS = 24;
 const months = Array.from({ length: MONTHS }, (_, index) => index + 1);
 
 /** Renders a dot per month. All dots have the same height, because the price does not change. */

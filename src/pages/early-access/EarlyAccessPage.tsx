@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
-import { DotField } from '#components/DotField.tsx';
 import { FactList } from '#components/FactList.tsx';
 import shown from '#components/Figures.module.css';
 import { NavigationLink } from '#components/NavigationLink.tsx';
@@ -11,7 +10,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { Access } from './Access.tsx';
-import { EarlyAccessPicture, PLACES } from './EarlyAccessPicture.tsx';
+import { EarlyAccessPicture } from './EarlyAccessPicture.tsx';
 
 /** Source: docs/site.md, section 9. */
 const figures = ['startups', 'places', 'start'] as const;
@@ -58,12 +57,7 @@ export default function EarlyAccessPage() {
       <Section id="steps-title" title="earlyAccess.steps.title">
         <FactList items={steps} numbered />
       </Section>
-      <CallToAction
-        id="help-title"
-        title="earlyAccess.help.title"
-        text="earlyAccess.help.text"
-        picture={<DotField of={PLACES} highlighted={0} columns={5} hollow />}
-      >
+      <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
         <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
         <NavigationLink
           to="design-partner"

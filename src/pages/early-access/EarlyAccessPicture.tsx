@@ -2,7 +2,7 @@ import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
 import styles from '#components/picture.module.css';
 
 /** Source: docs/site.md, section 9. */
-export const PLACES = 10;
+const PLACES = 10;
 const STARTUPS = 100;
 
 const PITCH = 22;

@@ -3,7 +3,6 @@ import { CallToAction } from '#components/CallToAction.tsx';
 import { ItalianNotice } from '#components/ItalianNotice.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
-import { QuestionPicture } from '#components/QuestionPicture.tsx';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -23,12 +22,7 @@ export default function GuidesPage({ content: { guides } }: PageProps<'guides'>)
           <GuideRow key={guide.slug} guide={guide} />
         ))}
       </div>
-      <CallToAction
-        id="guides-help"
-        title="guides.help.title"
-        text="guides.help.text"
-        picture={<QuestionPicture questions={guides.length} own />}
-      >
+      <CallToAction id="guides-help" title="guides.help.title" text="guides.help.text">
         <NavigationLink to="faq" label="guides.help.faq" className={buttonClass()} />
         <NavigationLink to="support" label="common.nav.support" className={buttonClass('quiet')} />
       </CallToAction>

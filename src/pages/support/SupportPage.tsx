@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
-import { DotField } from '#components/DotField.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
@@ -12,10 +11,7 @@ import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { Channels } from './Channels.tsx';
 import { Questions } from './Questions.tsx';
-import { OPEN, SupportPicture } from './SupportPicture.tsx';
-
-/** Number of service hours in a day. Each day of the week is a row of the picture. */
-const HOURS = OPEN.to - OPEN.from;
+import { SupportPicture } from './SupportPicture.tsx';
 
 export default function SupportPage() {
   return (
@@ -30,12 +26,7 @@ export default function SupportPage() {
       <Section id="contact-title" title="support.contact.title" lead="support.contact.lead">
         <Channels />
       </Section>
-      <CallToAction
-        id="more-title"
-        title="support.more.title"
-        text="support.more.text"
-        picture={<DotField of={7 * HOURS} highlighted={OPEN.days * HOURS} columns={HOURS} />}
-      >
+      <CallToAction id="more-title" title="support.more.title" text="support.more.text">
         <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />
         <NavigationLink to="guides" label="support.more.guides" className={buttonClass('quiet')} />
         <SearchButton />

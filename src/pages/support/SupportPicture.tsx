@@ -4,7 +4,7 @@ import styles from '#components/picture.module.css';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 
 /** Service hours, as the channels state them: Monday to Friday, nine to six. */
-export const OPEN = { days: 5, from: 9, to: 18 } as const;
+const OPEN = { days: 5, from: 9, to: 18 } as const;
 
 const PITCH = 17;
 const ROW = 34;
