@@ -43,7 +43,7 @@ export function DataTable({
       )}
       <thead>
         <tr>
-          <th scope="col">{first}</th>
+          {first ? <th scope="col">{first}</th> : <td />}
           {labels.map((column) => (
             <th key={column} scope="col" className={classOf(column)}>
               {column}
