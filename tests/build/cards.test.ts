@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
+import { palette } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
 import { pages } from '../support/content.ts';
 import { attributesOf, complaints, htmlOf, SITE } from '../support/html.ts';
@@ -37,6 +38,21 @@ test('no two cards of a locale are equal, and the pages without a prefix have th
   }
   for (const { address, path } of found.filter(({ basePath }) => basePath === ''))
     expect.soft(cards.get(address), address).toBe(cards.get(path === '/' ? '/it' : `/it${path}`));
+});
+
+test('only the home page of each locale has a card with the contradiction', () => {
+  const [amber = ''] = palette.amber;
+  const hasAmber = ({ content }: (typeof files)[number]) => {
+    const { data, channels } = decode(content);
+    const hexAt = (index: number) => Buffer.from(data.slice(index, index + 3)).toString('hex');
+    return Array.from({ length: data.length / channels }, (_, pixel) => pixel * channels).some(
+      (index) => `#${hexAt(index)}` === amber.toLowerCase(),
+    );
+  };
+  const samples = files.filter(({ address }) => /\/(home|pricing)\./.test(address));
+  expect(samples.filter(hasAmber).map(({ address }) => address)).toEqual(
+    samples.filter(({ address }) => address.includes('/home.')).map(({ address }) => address),
+  );
 });
 
 /** The cards with the longest titles of all locales, which have the least space. */

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { typefaces } from '#site/brand.ts';
 import { escaped } from '../discovery/xml.ts';
 import type { Card } from './card.ts';
-import { cardSvg, type Measure } from './draw-card.ts';
+import { cardSvg } from './draw-card.ts';
+import type { Measure } from './text.ts';
 
 /** Font size at which texts are measured. */
 const LARGE = 100;

@@ -1,3 +1,5 @@
+import { euro } from '#i18n/euro.ts';
+import { contradictedDeal, sourcesOf } from '#site/deals.ts';
 import { type Locale, locales } from '#site/locales.ts';
 import { type Presentation, sectionOf } from '../discovery/presentation.ts';
 
@@ -18,6 +20,17 @@ export interface Card {
   language: string;
   /** Seed of the drawing. It is the same for all locales of a page. */
   pattern: string;
+  /** The sources that the card of the home page shows instead of a page. */
+  contradiction?: Contradiction;
+}
+
+/** The formatted amounts of two sources, their difference, the text below it, and the row of the model. */
+export interface Contradiction {
+  stated: string;
+  computed: string;
+  difference: string;
+  between: string;
+  row: string;
 }
 
 /** Returns the card of a page. A page without locale prefix has the card of its language. */
@@ -29,6 +42,19 @@ export function cardOf({ page, intl, title, description, language, article, auth
     eyebrow: article ? sectionOf(intl, article) : (author?.role ?? ''),
     language: languageName(language),
     pattern: page.path,
+    ...(page.route.id === 'home' && { contradiction: contradictionOf(intl) }),
+  };
+}
+
+function contradictionOf({ formatMessage, formatNumber }: Presentation['intl']): Contradiction {
+  const { page, cell, stated, computed, difference } = sourcesOf(contradictedDeal);
+  const amount = formatNumber(stated / 1_000_000, { maximumFractionDigits: 2 });
+  return {
+    stated: formatMessage({ id: 'home.sources.millions' }, { amount }),
+    computed: formatNumber(computed),
+    difference: formatNumber(difference, euro),
+    between: formatMessage({ id: 'home.sources.between' }, { page: String(page), cell }),
+    row: String(contradictedDeal.revenue.row),
   };
 }
 

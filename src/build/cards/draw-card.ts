@@ -1,15 +1,11 @@
-import { brand, mark, typefaces } from '#site/brand.ts';
+import { brand, mark } from '#site/brand.ts';
 import { light } from '../colours.ts';
-import { escaped } from '../discovery/xml.ts';
 import { drawMark } from '../mark.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
+import { contradiction } from './contradiction.ts';
 import { sheet } from './sheet.ts';
+import { type Measure, plain, text } from './text.ts';
 import { wrapEvenly } from './wrap.ts';
-
-type Face = keyof typeof typefaces;
-
-/** Returns the width of a text in a face of size 1. */
-export type Measure = (text: string, face: Face) => number;
 
 const LEFT = 72;
 /** Maximum width of a line. The drawing begins to the right of it. */
@@ -29,7 +25,14 @@ const TITLE_LEADING = 1.14;
 const LEAD = { size: 29, line: 42, most: 4, above: 30 } as const;
 const EYEBROW = { size: 27, below: 26 } as const;
 
-/** Draws a card as SVG: brand and language above, the text on the left, a page with a marked line on the right. */
+const ink = { x: LEFT, face: 'headings', fill: light.ink } as const;
+const muted = { x: LEFT, face: 'text', fill: light.muted } as const;
+const accent = { x: LEFT, face: 'text', fill: light.accent, size: EYEBROW.size } as const;
+
+/**
+ * Draws a card as SVG: brand and language above, the text on the left, and on the right a page with a marked line, or two
+ * sources that contradict each other.
+ */
 export function cardSvg(card: Card, measure: Measure): string {
   const { title, lead, eyebrow } = withPlainSpaces(card);
   const fitting = fitTitle(title, measure);
@@ -43,26 +46,25 @@ export function cardSvg(card: Card, measure: Measure): string {
   const leadLines = fitLead(lead, BOTTOM - TOP - titleHeight - eyebrowHeight, measure);
   const leadHeight = leadLines.length > 0 ? LEAD.above + leadLines.length * LEAD.line : 0;
   let y = TOP + (BOTTOM - TOP - eyebrowHeight - titleHeight - leadHeight) / 2;
-  const parts = [sheet(card.pattern), brandLine(card.language, measure)];
+  const drawing = card.contradiction ? contradiction(card.contradiction, measure) : sheet(card.pattern);
+  const parts = [drawing, brandLine(card.language, measure)];
   if (eyebrow) {
-    parts.push(text(eyebrow, y + EYEBROW.size * 0.8, EYEBROW.size, 'text', light.accent));
+    parts.push(text(eyebrow, { ...accent, y: y + EYEBROW.size * 0.8 }));
     y += eyebrowHeight;
   }
   for (const line of lines) {
-    parts.push(text(line, y + size * 0.86, size, 'headings', light.ink));
+    parts.push(text(line, { ...ink, y: y + size * 0.86, size }));
     y += size * TITLE_LEADING;
   }
   y += LEAD.above;
   for (const line of leadLines) {
-    parts.push(text(line, y + LEAD.size * 0.86, LEAD.size, 'text', light.muted));
+    parts.push(text(line, { ...muted, y: y + LEAD.size * 0.86, size: LEAD.size }));
     y += LEAD.line;
   }
   const paper = `<path fill="${light.paper}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${paper}${parts.join('')}</svg>`;
 }
 
-/** Replaces narrow spaces, which the fonts lack, by spaces that do not break either. Removes soft hyphens. */
-const plain = (words: string) => words.replace(/[\u202f\u2009]/g, '\u00a0').replaceAll('\u00ad', '');
 const withPlainSpaces = (card: Card) => ({
   title: plain(card.title),
   lead: plain(card.lead),
@@ -86,10 +88,6 @@ function fitLead(lead: string, height: number, measure: Measure): readonly strin
   return fits ? lines : [];
 }
 
-function text(words: string, y: number, size: number, face: Face, fill: string, x: number = LEFT): string {
-  return `<text x="${x}" y="${Math.round(y)}" font-family="${typefaces[face].family}" font-size="${size}" fill="${fill}">${escaped(words)}</text>`;
-}
-
 /** Draws the mark, the name, and the language after a thin line. */
 function brandLine(language: string, measure: Measure): string {
   // The height of the default mark at 1.6 times its size in the header.
@@ -99,8 +97,8 @@ function brandLine(language: string, measure: Measure): string {
   const end = name.x + name.size * measure(brand.name, 'headings');
   return [
     `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${drawn}</g>`,
-    text(brand.name, 100, name.size, 'headings', light.ink, name.x),
+    text(brand.name, { ...ink, y: 100, ...name }),
     `<path stroke="${light.bar}" stroke-width="2" d="M${Math.round(end) + 23} 70v36"/>`,
-    text(language, 98, 27, 'text', light.muted, Math.round(end) + 46),
+    text(language, { ...muted, x: Math.round(end) + 46, y: 98, size: 27 }),
   ].join('');
 }
