@@ -1,17 +1,14 @@
 import { MarkShape } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
+import styles from './AboutPage.module.css';
 
 /**
- * Renders the enlarged logo, a funnel of dots of which one is highlighted. Decorative, because the text explains it.
+ * Renders the enlarged logo, a funnel of dots of which one is highlighted. In a wide window it crosses the edge of the
+ * next section. Decorative, because the text explains it.
  */
 export function AboutPicture() {
   return (
-    <svg
-      viewBox={`0 0 ${mark.width} ${mark.height}`}
-      preserveAspectRatio="xMinYMid"
-      width="288"
-      aria-hidden="true"
-    >
+    <svg className={styles.mark} viewBox={`0 0 ${mark.width} ${mark.height}`} width="288" aria-hidden="true">
       <MarkShape />
     </svg>
   );
