@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { claimTags } from '#components/Claim.tsx';
-import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import type { RoiRequest } from '#features/roi/model/roi.ts';
 import { euro } from '#i18n/euro.ts';
@@ -99,18 +98,19 @@ const next = ['reply', 'demo', 'trial'] as const;
 function Next() {
   return (
     <div>
-      <PhoneFold level="h2" name={<FormattedMessage id="home.next.title" />}>
-        <ol className={typography.muted}>
-          {next.map((id) => (
-            <li key={id} className={`${patterns.dot} ${styles.step}`}>
-              <strong>
-                <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
-              </strong>
-              <FormattedMessage id={`home.next.${id}.text`} />
-            </li>
-          ))}
-        </ol>
-      </PhoneFold>
+      <h2>
+        <FormattedMessage id="home.next.title" />
+      </h2>
+      <ol className={typography.muted}>
+        {next.map((id) => (
+          <li key={id} className={`${patterns.dot} ${styles.step}`}>
+            <strong>
+              <FormattedMessage id={`home.next.${id}.title`} values={claimTags('demo')} />
+            </strong>
+            <FormattedMessage id={`home.next.${id}.text`} />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { PhoneFold } from '#components/PhoneFold.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { euro } from '#i18n/euro.ts';
-import Volumes from '#illustrations/volumes.svg?react';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence, yearlyDiscount } from '#site/prices.ts';
 import layout from '#styles/layout.module.css';
@@ -42,7 +41,6 @@ export function Licences() {
       />
       <div className={layout.stack4}>
         <div className={`${patterns.box} ${layout.column} ${styles.licences}`}>
-          <Volumes className={styles.volumes} />
           <Licence
             id="vc"
             price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}

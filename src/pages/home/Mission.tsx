@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Claim, claimTags } from '#components/Claim.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
-import { PhoneFold } from '#components/PhoneFold.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
 import { accuracyShares } from '#i18n/accuracyShares.ts';
@@ -12,7 +13,6 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Mission.module.css';
-import runIn from './RunIn.module.css';
 
 /** Three cards, each with a share. Source: docs/site.md, section 2. */
 const cards = [
@@ -24,10 +24,11 @@ const cards = [
 /** Number of dots per share. Each dot is a twentieth of the whole. */
 const DOTS = 20;
 
-/** The figures that the texts of this section state. */
-const tags = claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved');
-
-const infrastructure = ['models', 'speed', 'funds', 'saved', 'encryption', 'centres', 'premise'] as const;
+/** The figures that the texts of this section state, and the link to the page about security. */
+const tags = {
+  ...claimTags('trained', 'accuracy', 'models', 'speed', 'funds', 'saved'),
+  security: (text: ReactNode) => <RouteLink to="security">{text}</RouteLink>,
+};
 
 export function Mission() {
   const values = { ...tags, ...accuracyShares(useIntl()) };
@@ -37,10 +38,19 @@ export function Mission() {
       <Deal />
       <div className={layout.stack5}>
         {/* `watchEntrances` animates the cards when they are first visible. */}
-        <div data-entrance="at-rest" className={`${columns.three} ${styles.cards} ${runIn.texts}`}>
+        <div data-entrance="at-rest" className={`${patterns.rows} ${styles.cards}`}>
           {cards.map(({ id, share, label }) => (
-            <div key={id} className={styles.card}>
-              <p className={`${styles.stat} ${typography.note}`}>
+            <div key={id} className={`${layout.stack2} ${columns.desktop} ${styles.card}`}>
+              <h3>
+                <FormattedMessage id={`home.mission.${id}.title`} />
+              </h3>
+              <DotField
+                of={DOTS}
+                highlighted={Math.round(DOTS * share)}
+                columns={DOTS}
+                className={styles.dots}
+              />
+              <p className={`${typography.note} ${styles.stat}`}>
                 <strong>
                   <Claim of="week">
                     <FormattedNumber value={share} style="percent" />
@@ -50,30 +60,22 @@ export function Mission() {
                   <FormattedMessage id={label} />
                 </span>
               </p>
-              <DotField
-                of={DOTS}
-                highlighted={Math.round(DOTS * share)}
-                columns={DOTS}
-                className={styles.dots}
-              />
-              <h3>
-                <FormattedMessage id={`home.mission.${id}.title`} />
-              </h3>
-              <p className={typography.note}>
-                <FormattedMessage id={`home.mission.${id}.text`} values={values} />
-              </p>
             </div>
           ))}
         </div>
-        <PhoneFold level="h3" name={<FormattedMessage id="home.infra.title" />}>
-          <ul className={`${layout.grid} ${patterns.rows} ${typography.small} ${styles.specification}`}>
-            {infrastructure.map((id) => (
-              <li key={id}>
-                <FormattedMessage id={`home.infra.${id}`} values={tags} />
-              </li>
-            ))}
-          </ul>
-        </PhoneFold>
+        <div className={typography.note}>
+          <h3 className={typography.label}>
+            <FormattedMessage id="home.infra.title" />
+          </h3>
+          <div className={`${layout.stack2} ${columns.desktop} ${styles.infrastructure}`}>
+            <p>
+              <FormattedMessage id="home.infra.product" values={values} />
+            </p>
+            <p>
+              <FormattedMessage id="home.infra.security" values={values} />
+            </p>
+          </div>
+        </div>
       </div>
     </FullWidthSection>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import bars from '#components/Bars.module.css';
 import { Claim } from '#components/Claim.tsx';
 import { DataTable } from '#components/DataTable.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
@@ -8,9 +7,12 @@ import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
 import { euro } from '#i18n/euro.ts';
 import { COMPARED_STARTUPS, comparison, screeningByHand } from '#site/figures.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
+import surfaces from '#styles/surfaces.module.css';
 import typography from '#styles/typography.module.css';
 import { features, type Metric, metrics, rivals } from '../model/comparison.ts';
+import { ComparedDots } from './ComparedDots.tsx';
 import styles from './Comparison.module.css';
 
 const classes = { yes: typography.accent, partly: scoreColour.fair, no: typography.muted };
@@ -24,7 +26,7 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
   return intl.formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Renders the comparison of the three approaches: one metric at a time as bars, then feature by feature. */
+/** Renders the comparison of the three approaches: one metric at a time as dots, then feature by feature. */
 export default function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
@@ -39,25 +41,40 @@ export default function Comparison() {
         selected={metric}
         onSelect={setMetric}
       >
-        {/* All three metrics are rendered, so that nothing is missing without scripts or in print. */}
-        {metrics.map((id) => (
-          <div key={id} className={id === metric ? styles.panel : styles.other}>
-            <p className={typography.note}>
-              <Claim of="comparison">
-                <FormattedMessage id={`home.compare.${id}.caption`} />
-              </Claim>
-            </p>
-            <ul className={layout.stack4}>
-              {rivals.map((rival) => (
-                <li key={rival} className={bars.bar}>
-                  <span>{nameOf(rival)}</span>
-                  <Bar metric={id} value={comparison[id][rival]} isHighlighted={rival === 'product'} />
-                  <span className={bars.value}>{write(intl, id, comparison[id][rival])}</span>
-                </li>
-              ))}
-            </ul>
+        <div className={`${surfaces.deep} ${surfaces.bleed}`}>
+          {/* All three metrics are rendered, so that nothing is missing without scripts or in print. */}
+          <div className={styles.panels} data-surface="deep">
+            {metrics.map((id) => (
+              <div key={id} className={id === metric ? styles.panel : styles.other}>
+                <p className={typography.note}>
+                  <Claim of="comparison">
+                    <FormattedMessage id={`home.compare.${id}.caption`} />
+                  </Claim>
+                </p>
+                <ul className={`${columns.three} ${styles.fields}`}>
+                  {rivals.map((rival) => {
+                    const value = comparison[id][rival];
+                    const isHighlighted = rival === 'product';
+                    return (
+                      <li key={rival} className={styles.field}>
+                        <ComparedDots metric={id} value={value} isHighlighted={isHighlighted} />
+                        <p className={`${layout.cluster} ${styles.figure}`}>
+                          <strong className={`${typography.big} ${isHighlighted ? typography.accent : ''}`}>
+                            {write(intl, id, value)}
+                          </strong>
+                          <span className={typography.note}>{nameOf(rival)}</span>
+                        </p>
+                      </li>
+                    );
+                  })}
+                </ul>
+                <p className={typography.fine}>
+                  <FormattedMessage id={`home.compare.${id}.unit`} />
+                </p>
+              </div>
+            ))}
           </div>
-        ))}
+        </div>
       </Tabs>
       <p className={typography.fine}>
         <FormattedMessage
@@ -86,18 +103,5 @@ export default function Comparison() {
         <FormattedMessage id="home.compare.plans" />
       </p>
     </div>
-  );
-}
-
-function Bar({ metric, value, isHighlighted }: { metric: Metric; value: number; isHighlighted: boolean }) {
-  const longest = metric === 'accuracy' ? 1 : Math.max(...Object.values(comparison[metric]));
-  return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect
-        fill={isHighlighted ? 'var(--accent)' : 'var(--bar)'}
-        width={Math.max(1, (100 * value) / longest)}
-        height="8"
-      />
-    </svg>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { drawSieve, memoranda, PITCH, THREADS } from '#pages/home/sieve.ts';
+import { startupsLeft } from '#site/sample-content.ts';
+
+const meshes = drawSieve(startupsLeft);
+
+test('every startup of the table is one dot, on the mesh where it stopped or above a memorandum', () => {
+  expect(meshes.map(({ stopped }) => stopped)).toEqual([60, 28, 8]);
+  expect(meshes.map(({ dots }) => dots.length)).toEqual([60, 28, 8]);
+  const passed = startupsLeft.at(-1);
+  expect(memoranda).toHaveLength(passed ?? 0);
+  expect(THREADS).toHaveLength(passed ?? 0);
+  expect(meshes.flatMap(({ dots }) => dots).length + memoranda.length).toBe(startupsLeft[0]);
+});
+
+test('the dots lie on their mesh in rows of three, two and one, and each thread crosses the mesh without touching a dot', () => {
+  for (const [index, { dots, meshY, from, to }] of meshes.entries()) {
+    const rows = new Set(dots.map(({ y }) => y));
+    expect(rows.size).toBe(3 - index);
+    expect(Math.max(...rows)).toBeLessThan(meshY);
+    for (const x of THREADS) {
+      expect(x > from && x < to).toBe(true);
+      expect(Math.min(...dots.map((dot) => Math.abs(dot.x - x)))).toBeGreaterThanOrEqual(PITCH / 2);
+    }
+  }
+});
+
+test('each mesh is finer than the mesh above it', () => {
+  const dashes = meshes.map(({ dash }) => dash.split(' ').reduce((sum, part) => sum + Number(part), 0));
+  expect(dashes).toEqual([...dashes].sort((a, b) => b - a));
+  expect(new Set(dashes).size).toBe(dashes.length);
+});
