@@ -56,9 +56,9 @@ function Step({ id, index }: { id: StepId; index: number }) {
         </div>
         {id !== 'output' && mesh && (
           <p
-            className={`${layout.line} ${patterns.dot} ${patterns.bullet} ${patterns.hollow} ${styles.stay}`}
+            className={`${layout.line} ${patterns.dot} ${patterns.bullet} ${patterns.hollow} ${styles.reason}`}
           >
-            <FormattedMessage id={`home.workflow.${id}.stay`} values={{ count: mesh.stopped }} />
+            <FormattedMessage id={`home.workflow.${id}.reason`} values={{ count: mesh.stopped }} />
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ const MIDDLE = WIDTH / 2;
 const INSET = 5;
 
 /** Distance from the lowest row of dots to the mesh below it. */
-const LIE = 8;
+const ABOVE_MESH = 8;
 
 /** The rows of dots on each mesh are those of the mark. Each mesh is narrower and finer than the mesh above it. */
 const meshes = [
@@ -58,7 +58,7 @@ export function drawSieve(left: readonly number[]): Mesh[] {
       dash,
       from: MIDDLE - width / 2,
       to: MIDDLE + width / 2,
-      meshY: field.height - INSET + LIE,
+      meshY: field.height - INSET + ABOVE_MESH,
     };
   });
 }
