@@ -81,9 +81,9 @@ export const typefaces: Typefaces = {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     axes: { wght: 600, opsz: 72 },
     weight: '600',
-    // All characters except "&" and "€", which use the text font. In this font "&" is hard to read, and the bars of "€"
-    // look like a figure struck through.
-    unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
+    // All characters except "&", "+" and "€", which use the text font. In this font "&" is hard to read, "+" is a
+    // hairline, and the bars of "€" look like a figure struck through.
+    unicodeRange: 'U+0-25, U+27-2A, U+2C-20AB, U+20AD-10FFFF',
     fallbackFonts: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
     generic: 'serif',
   },
