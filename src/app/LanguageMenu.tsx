@@ -31,7 +31,11 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
 
   return (
     <div>
-      <button type="button" className={`${styles.language} ${styles.tool}`} popoverTarget="language-menu">
+      <button
+        type="button"
+        className={`${styles.languages} ${styles.language} ${styles.tool}`}
+        popoverTarget="language-menu"
+      >
         <Flag language={match.language} />
         <span>{match.language.toUpperCase()}</span>
         <VisuallyHidden>
