@@ -2,6 +2,7 @@ import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/motion.css';
 import './styles/controls.css';
 import './styles/print.css';
 import './illustrations/illustrations.css';

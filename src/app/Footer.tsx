@@ -18,6 +18,8 @@ import styles from './Footer.module.css';
 
 const brandClass = `${layout.stack1} ${layout.start} ${layout.top} ${patterns.links} ${typography.muted}`;
 
+const inProgress = `${layout.line} ${patterns.dot} ${patterns.hollow}`;
+
 export function Footer() {
   const intl = useIntl();
   return (
@@ -48,11 +50,8 @@ export function Footer() {
           <PhoneFold level="h2" name={<FormattedMessage id="common.footer.certifications" />}>
             <ul className={styles.items}>
               {certifications.map((id) => (
-                <li key={id}>
-                  <FormattedMessage id={`common.certification.${id}`} />{' '}
-                  <span className={styles.progress}>
-                    <FormattedMessage id="common.footer.inProgress" />
-                  </span>
+                <li key={id} className={inProgress}>
+                  <FormattedMessage id={`common.certification.${id}`} />
                 </li>
               ))}
               <li>

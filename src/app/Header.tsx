@@ -16,6 +16,7 @@ import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import menu from './Menu.module.css';
 import { CountOrBadge } from './OutboxStatus.tsx';
 
 export function Header({ match }: { match: RouteMatch }) {
@@ -81,28 +82,28 @@ function SmallMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   return (
     <div className={styles.narrow}>
-      <button type="button" className={buttonClass('quiet', styles.opener)} popoverTarget="site-menu">
+      <button type="button" className={buttonClass('quiet', menu.opener)} popoverTarget="site-menu">
         <FormattedMessage id="common.menu" />
       </button>
-      <div id="site-menu" popover="auto" className={styles.menu}>
+      <div id="site-menu" popover="auto" className={menu.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.menu' })}>
           <ul className={layout.stack1}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink {...item} current={match.route.id} className={styles.menuLink} />
+                <NavigationLink {...item} current={match.route.id} className={menu.menuLink} />
               </li>
             ))}
             <li>
-              <SearchButton className={styles.menuLink} />
+              <SearchButton className={menu.menuLink} />
             </li>
             <li>
-              <PlatformLink className={styles.menuLink ?? ''} />
+              <PlatformLink className={menu.menuLink ?? ''} />
             </li>
             <li>
               <NavigationLink
                 anchor="contact-form"
                 label="common.nav.demo"
-                className={buttonClass('main', styles.last)}
+                className={buttonClass('main', menu.last)}
               />
             </li>
           </ul>

@@ -11,6 +11,7 @@ import { isPlainClick } from '#router/plainClick.ts';
 import { type Locale, locales } from '#site/locales.ts';
 import layout from '#styles/layout.module.css';
 import styles from './Header.module.css';
+import menu from './Menu.module.css';
 
 /**
  * Renders links to the same page in the other languages. With scripts, the menu stores the choice and preserves the
@@ -31,20 +32,24 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
 
   return (
     <div>
-      <button type="button" className={`${styles.language} ${styles.tool}`} popoverTarget="language-menu">
+      <button
+        type="button"
+        className={`${menu.languages} ${styles.language} ${styles.tool}`}
+        popoverTarget="language-menu"
+      >
         <Flag language={match.language} />
         <span>{match.language.toUpperCase()}</span>
         <VisuallyHidden>
           {intl.formatMessage({ id: 'common.language.current' }, { language: current })}
         </VisuallyHidden>
       </button>
-      <div id="language-menu" popover="auto" className={styles.menu}>
+      <div id="language-menu" popover="auto" className={menu.menu}>
         <nav aria-label={intl.formatMessage({ id: 'common.language.label' })}>
           <ul className={layout.stack1}>
             {locales.map(({ code, name }) => (
               <li key={code}>
                 <a
-                  className={styles.menuLink}
+                  className={menu.menuLink}
                   href={addressOf(path, `/${code}`)}
                   hrefLang={code}
                   lang={code}
@@ -52,7 +57,7 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
                   onClick={(event) => choose(event, code)}
                 >
                   <Flag language={code} />
-                  <span className={styles.code}>{code.toUpperCase()}</span>
+                  <span className={menu.code}>{code.toUpperCase()}</span>
                   {name}
                 </a>
               </li>

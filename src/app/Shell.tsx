@@ -31,6 +31,8 @@ interface ShellProps {
 
 const Notices = latePart(() => import('./Notices.tsx'), { messages: 'app' });
 
+const Shortcuts = latePart(() => import('./Shortcuts.tsx'), { when: 'idle' });
+
 /** Loads the code for the corner with the first toast. Without that code, a toast is an ordinary card. */
 const watchCorner = (corner: HTMLElement) =>
   // The code cannot be loaded offline before it is cached. The card then stays as it is.
@@ -62,6 +64,7 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
       </main>
       <Footer />
       <OutboxWatch />
+      <Shortcuts />
       {/* The key closes the dialogs of one kiosk visitor before the next visitor. */}
       <Fragment key={`${match.path} ${visitor}`}>
         <ClaimHost />

@@ -32,8 +32,11 @@ const keepFeatures = { headings: ['kern', 'tnum'], text: ['tnum'] };
  */
 const dropTables = ['STAT', 'GDEF'];
 
-/** Characters that headings and figures do not use. If one occurs nevertheless, it uses the text font. */
-const unusedCharacters = /[#$*<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘]/gu;
+/**
+ * Characters that headings and figures do not use. If one occurs nevertheless, it uses the text font. The typefaces of
+ * this brand exclude three of them on purpose (src/site/brand.ts).
+ */
+const unusedCharacters = /["'#$&*+;<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘€ªº]/gu;
 
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));

@@ -14,7 +14,7 @@ export const CLAIM_HINT_ID = 'claim-hint';
 export const CLAIM_LINKS = `a[aria-describedby="${CLAIM_HINT_ID}"]`;
 
 /**
- * Renders a figure as a link to its claim, marked with a ring. With scripts, features/claims opens the claim in
+ * Renders a figure as a link to its claim, marked with a dotted underline. With scripts, features/claims opens the claim in
  * place.
  */
 export function Claim({ of, children }: { of: ClaimId; children: ReactNode }) {

@@ -15,6 +15,8 @@ interface DialogProps {
   describedBy?: string;
   /** The id of a control that receives the focus first, instead of the heading. */
   first?: string;
+  /** `top`: near the top of the window, so that the dialog stays in its place while its height changes. */
+  placement?: 'top';
   children: ReactNode;
 }
 
@@ -22,7 +24,17 @@ interface DialogProps {
  * Renders a native modal dialog, which traps the focus, closes with Escape and restores the focus. By default the
  * heading receives the focus first, because the first button may delete something.
  */
-export function Dialog({ id, title, closeLabel, open, onClose, describedBy, first, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  open,
+  onClose,
+  describedBy,
+  first,
+  placement,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +53,7 @@ export function Dialog({ id, title, closeLabel, open, onClose, describedBy, firs
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={placement ? `${styles.dialog} ${styles[placement]}` : styles.dialog}
       aria-labelledby={open ? id : undefined}
       aria-describedby={open ? describedBy : undefined}
       onClose={onClose}

@@ -16,7 +16,7 @@ export function Field({ id, label, optionalLabel, hint, error, ...input }: Field
         // `readOnly` has no effect on a checkbox, so its clicks are prevented.
         <input
           {...input}
-          {...controlOf(messages)}
+          {...controlOf(messages, checkbox)}
           {...(input.readOnly && { 'aria-disabled': true, onClick: preventPress })}
         />
       ) : (

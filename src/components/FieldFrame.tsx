@@ -16,12 +16,16 @@ export interface FieldMessages {
 }
 
 /** Returns the attributes that associate a control with its hint and error, for screen readers. */
-export function controlOf({ id, hint, error }: FieldMessages) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function controlOf({ id, hint, error }: FieldMessages, keepsHint = false) {
+  const hasHint = hint && (keepsHint || !error);
+  const described = [hasHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined };
 }
 
-/** Renders the label above the control, and the hint and error below it. A checkbox has its label next to it. */
+/**
+ * Renders the label above the control, and the hint below it. An error takes the place of the hint. A checkbox has its
+ * label next to it, and retains its hint, which contains a link.
+ */
 export function FieldFrame({
   messages,
   checkbox,
@@ -56,7 +60,7 @@ export function FieldFrame({
             {name}
           </label>
           {children}
-          {help}
+          {!error && help}
         </>
       )}
       {checkbox && help}

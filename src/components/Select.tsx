@@ -16,7 +16,7 @@ export function Select({ id, label, optionalLabel, hint, error, options, readOnl
         {...select}
         {...controlOf(messages)}
         aria-disabled={readOnly || undefined}
-        className={styles.input}
+        className={`${styles.input} ${styles.select}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={readOnly}>

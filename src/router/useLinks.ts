@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { follow, saveEntry } from './entries.ts';
-import { matchRoute } from './model/addresses.ts';
+import { linkOf } from './linkOf.ts';
 import { isPlainClick } from './plainClick.ts';
 
 /** Follows links of the site without loading a document. Includes links in static prerendered parts. */
 export function useLinks(): void {
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = linkOf(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-      if (link.target || link.download || link.origin !== location.origin) return;
-      if (matchRoute(link.pathname).route.id === 'not-found') return;
       // The browser handles links to anchors.
       if (link.getAttribute('href')?.startsWith('#')) return saveEntry();
       event.preventDefault();

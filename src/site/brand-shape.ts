@@ -36,6 +36,8 @@ export interface Palette {
   sunk: Colour;
   deep: Colour;
   raised: Colour;
+  /** Menus, dialogs and notices, which lie over the page. In the dark scheme, higher surfaces are lighter. */
+  overlay: Colour;
   ink: Colour;
   muted: Colour;
   accent: Colour;
@@ -52,7 +54,7 @@ export interface Palette {
 
 /** Colours on the deep background. They are the same in both colour schemes. */
 export type DeepPalette = Readonly<Record<Exclude<keyof Palette, SurfaceName>, string>>;
-type SurfaceName = 'paper' | 'sunk' | 'deep' | 'wash-amber';
+type SurfaceName = 'paper' | 'sunk' | 'deep' | 'overlay' | 'wash-amber';
 
 /** Fallback fonts that most systems have. Each is scaled to the metrics of the brand's font while that font loads. */
 export type FallbackFont =

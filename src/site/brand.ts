@@ -37,18 +37,19 @@ export const nameMeaning: NameMeaning = {
 /** Each row has the light colour, then the dark colour. */
 export const palette: Palette = {
   paper: ['#faf8f3', '#0f1514'],
-  sunk: ['#f1ece1', '#090e0d'],
+  sunk: ['#f1ece1', '#19221f'],
   deep: ['#0b2f28', '#12372f'],
-  raised: ['#fff', '#18201e'],
+  raised: ['#fff', '#242f2b'],
+  overlay: ['#fff', '#303d38'],
   ink: ['#14211e', '#eaf0ed'],
   muted: ['#51605b', '#a3b2ac'],
   accent: ['#0b5d4e', '#63d2b4'],
   'on-accent': ['#fff', '#0f1514'],
   amber: ['#8a5a00', '#f0b454'],
   red: ['#a3261d', '#ff8a7a'],
-  line: ['#ddd8cc', '#2a3532'],
-  control: ['#86816f', '#6f7f79'],
-  bar: ['#c8c3b3', '#4a5753'],
+  line: ['#ddd8cc', '#43524c'],
+  control: ['#86816f', '#84948e'],
+  bar: ['#c8c3b3', '#586661'],
   wash: ['#e3eee9', '#1b3a33'],
   'wash-amber': ['#f8ecd2', '#3a2f18'],
 };
@@ -81,9 +82,9 @@ export const typefaces: Typefaces = {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     axes: { wght: 600, opsz: 72 },
     weight: '600',
-    // All characters except "&" and "€", which use the text font. In this font "&" is hard to read, and the bars of "€"
-    // look like a figure struck through.
-    unicodeRange: 'U+0-25, U+27-20AB, U+20AD-10FFFF',
+    // All characters except "&", "+" and "€", which use the text font. In this font "&" is hard to read, "+" is a
+    // hairline, and the bars of "€" look like a figure struck through.
+    unicodeRange: 'U+0-25, U+27-2A, U+2C-20AB, U+20AD-10FFFF',
     fallbackFonts: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
     generic: 'serif',
   },

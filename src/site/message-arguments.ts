@@ -194,6 +194,7 @@ export const messageArguments = {
   'results.score': { score: 'text', band: 'text' },
   'results.overview.score': { big: 'tag', score: 'text', band: 'text' },
   'results.radar.label': { scores: 'text' },
+  'search.keys': { apple: 'text' },
   'search.count': { count: 'number' },
   'security.terms': { count: 'text' },
   'security.measures.title': { count: 'text' },

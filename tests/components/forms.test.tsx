@@ -50,9 +50,10 @@ test.each(ofScript)(
     await openPage(address);
     const region = await saidOnce(words[0] ?? '', await send(id));
     expect(region).toBe(alertOf(id));
-    await focused(region);
+    const isSingle = form.fields.length === 1;
+    await focused(isSingle ? control(id, required[0]?.name ?? '') : region);
     const links = [...region.querySelectorAll('a')];
-    expect(links.map(sayingOf)).toEqual(words);
+    expect(links.map(sayingOf)).toEqual(isSingle ? [] : words);
     for (const [index, { name }] of required.entries()) {
       expect(control(id, name).getAttribute('aria-invalid')).toBe('true');
       expect(sayingOf(one(`#${id}-${name}-error`))).toBe(words[index]);
@@ -79,7 +80,7 @@ test.each(ofScript)(
       const words = say('forms.problem.tooLong', { max: text.maxLength });
       expect(sayingOf(one(`#${id}-${text.name}-error`))).toBe(words);
     }
-    expect(alertOf(id).querySelectorAll('a')).toHaveLength(text ? 2 : 1);
+    expect(alertOf(id).querySelectorAll('a')).toHaveLength(isSingle ? 0 : text ? 2 : 1);
     expect(typed(id)).toEqual(wrong);
     // A corrected field is valid again.
     fill(id, mail.name, 'ada@fund.example');

@@ -41,6 +41,26 @@ test('the Enter key pressed before the pages are loaded opens the best result af
   await until(() => expect(location.pathname).toBe('/en/security'));
 });
 
+/** Presses a key until the search is open, because the code that listens for keys loads late. */
+const pressUntilOpen = (keys: string) =>
+  until(async () => {
+    await userEvent.keyboard(keys);
+    expect(dialogs()).toBe(1);
+  });
+
+test('Ctrl+K and a slash open the search, but a slash in a field is a letter', async () => {
+  await openPage('/en');
+  const email = one<HTMLInputElement>('#newsletter-form input');
+  email.focus();
+  await userEvent.keyboard('/');
+  expect(email.value).toBe('/');
+  await pressUntilOpen('{Control>}k{/Control}');
+  one<HTMLDialogElement>('dialog[open]').close();
+  await until(() => expect(dialogs()).toBe(0));
+  email.blur();
+  await pressUntilOpen('/');
+});
+
 test('a lazy part that cannot be loaded is loaded again after the reconnection', async () => {
   const load = vi.fn(async () => ({ default: () => <p id="late" /> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

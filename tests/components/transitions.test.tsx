@@ -5,6 +5,22 @@ import { focused, one, sayingOf } from './support/form.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
+test('a link fetches its page before the click, but not for visitors who save data', async () => {
+  const prepare = vi.fn(() => new Promise<never>(() => {}));
+  await openPage('/en/pricing', { prepare });
+  const link = one('footer a[href="/en/support"]');
+  await until(() => {
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    link.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(prepare.mock.calls).toEqual([['/en/support']]);
+  });
+  expect(location.pathname).toBe('/en/pricing');
+
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  one('footer a[href="/en/privacy"]').dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(prepare).toHaveBeenCalledOnce();
+});
+
 // The tests in this process share their globals.
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -21,7 +21,7 @@ for (const kept of [true, false]) {
       await scroll(page, 700);
       const before = await pageState(page);
       // The page stores the position when the scrolling has ended.
-      await expect.poll(() => page.evaluate(() => history.state.left?.top)).toBe(700);
+      await expect.poll(() => page.evaluate(() => history.state.pageState?.top)).toBe(700);
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await page.goto(elsewhere.origin);
       await back(page);

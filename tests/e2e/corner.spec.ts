@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, interact, sendContactForm, untilHydrated } from './support/steps.ts';
+import { fillContactForm, sendContactForm, untilHydrated, untilNoticesLoaded } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -109,8 +109,9 @@ const ready = (page: Page) =>
 test('the offline notice is hidden while a form has the focus, and stays until closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  await page.goto('/en');
-  await interact(page);
+  await page.goto('/en/faq');
+  await untilNoticesLoaded(page);
+  await page.locator('header a').first().click();
   await expect(ready(page)).toBeVisible({ timeout: 30_000 });
   await page.clock.runFor(120_000);
   await expect(ready(page)).toBeVisible();

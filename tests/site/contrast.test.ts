@@ -43,7 +43,10 @@ const pairsOf = (grounds: readonly string[], around: readonly string[]) => [
   { word: 'on-accent', ground: 'accent', least: TEXT },
 ];
 
-const flat = pairsOf(['paper', 'sunk', 'raised', 'wash', 'wash-amber'], ['paper', 'sunk', 'raised']);
+const flat = pairsOf(
+  ['paper', 'sunk', 'raised', 'overlay', 'wash', 'wash-amber'],
+  ['paper', 'sunk', 'raised', 'overlay'],
+);
 const deep = pairsOf(['deep', 'raised'], ['deep']);
 const looks = schemes.flatMap(({ name, colours }) => [
   { name, colours, pairs: flat },
@@ -57,4 +60,14 @@ test.each(looks)('colours have enough contrast: $name', ({ colours, pairs }) => 
     return contrast(front, behind) < least;
   });
   expect(faint).toEqual([]);
+});
+
+test('surfaces of the dark scheme can be told apart: each is lighter than the one below', () => {
+  const colours = coloursOf(palette, 'dark');
+  const surfaces = ['paper', 'sunk', 'raised', 'overlay'].map((name) => String(colours.get(name)));
+  const steps = surfaces.slice(1).map((colour, below) => {
+    const lower = surfaces[below] ?? '';
+    return luminance(colour) > luminance(lower) ? contrast(colour, lower) : 0;
+  });
+  expect(Math.min(...steps)).toBeGreaterThan(1.1);
 });

@@ -21,7 +21,7 @@ import { isSampleFile } from '../support/samples.ts';
 
 /** Messages that two languages legitimately share. Any other equal message has not been translated. */
 const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyzer.sample.technology api.badge
-  api.features.webhooks blog.newsletter.failure.title claims.demo common.certification.duties common.certification.report common.certification.standard common.footer.certifications common.menu common.nav.api common.nav.blog
+  api.features.webhooks blog.newsletter.failure.title claims.demo common.certification.duties common.certification.report common.certification.standard common.menu common.nav.api common.nav.blog
   common.nav.cookies common.nav.designPartner common.nav.faq common.nav.freeDemo common.nav.guides
   common.nav.home common.title.suffix contact.form.email deal.group.team deal.group.technology deal.page deal.round
   deal.runway dealDocuments.page.17

@@ -13,6 +13,6 @@ export function keepOpenedInView(): () => void {
     if (summary === document.activeElement)
       summary?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
-  // `toggle` does not bubble.
-  return listen(['toggle'], toggled, document, { capture: true });
+  // `toggle` does not bubble. The height of a question that closes changes until the transition ends.
+  return listen(['toggle', 'transitionend'], toggled, document, { capture: true });
 }

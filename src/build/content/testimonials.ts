@@ -55,7 +55,8 @@ export const testimonialsIn = (
       quote,
       name,
       // The string is identical to the text on the page, so it compresses to almost nothing.
-      about: `${role} · ${company}`,
+      // A line must not end with the separator.
+      about: `${role} ·\u00a0${company}`,
       ...(written !== language && { language: written }),
     };
   });

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
-import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
+import { entriesOf, type SearchablePage, type SearchEntry, startsOf } from './model/searchable.ts';
 import { synonymsOf } from './model/synonyms.ts';
 
 /** The maximum number of results. */
@@ -30,7 +30,7 @@ export interface FoundEntry extends SearchEntry {
   excerpt: readonly ExcerptPiece[];
 }
 
-/** Returns the best entries for a query, the best first. An empty query has no results. */
+/** Returns the best entries for a query, the best first. For an empty query, returns the pages to start with. */
 export type Search = (query: string) => FoundEntry[];
 
 /** Joins the digits of a grouped number without its currency: "€7,500", "7.500 €" and "7500" have one term. */
@@ -81,6 +81,7 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
 
   return (query) => {
     const typed = fold(query.trim());
+    if (!typed) return startsOf(entries).map((entry) => ({ ...entry, excerpt: [] }));
     const results = resultsOf(joined(query));
     const isExact = ({ id }: SearchResult) => fold(entries[id]?.title ?? '') === typed;
     const sorted = [...results.filter(isExact), ...results.filter((result) => !isExact(result))];

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DeviceStorage } from '#components/DeviceStorage.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
-import picture from '#components/picture.module.css';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import { OutboxPicture } from '#features/outbox/view/OutboxPicture.tsx';
 import { latePart } from '#i18n/latePart.tsx';
-import OutboxPicture from '#illustrations/outbox.svg?react';
 import columns from '#styles/columns.module.css';
 import page from '../page.module.css';
 import styles from './OutboxPage.module.css';
@@ -26,11 +25,7 @@ export default function OutboxPage() {
   const isKiosk = useIsKiosk();
   return (
     <div className={`${page.page} ${styles.page} ${columns.desktop}`}>
-      <PageIntro
-        title="outbox.heading"
-        lead="outbox.lead"
-        picture={<OutboxPicture className={picture.picture} />}
-      />
+      <PageIntro title="outbox.heading" lead="outbox.lead" picture={<OutboxPicture />} />
       {isKiosk ? <KioskGate /> : <Everything />}
     </div>
   );

@@ -58,6 +58,12 @@ export const visitorData = {
   role: 'Partner',
 };
 
+/** Waits until the code of the app's notices is loaded, which needs an interaction. */
+export async function untilNoticesLoaded(page: Page): Promise<void> {
+  await interact(page);
+  await page.locator('[data-corner] > [aria-atomic]').waitFor({ state: 'attached' });
+}
+
 /** Shows the form again if the confirmation of an earlier submission has replaced it. */
 export async function bringFormBack(page: Page, id: string): Promise<void> {
   if (await page.locator(`div#${id}`).count()) await page.locator(`div#${id}`).getByRole('button').click();

@@ -180,11 +180,11 @@ test('a quote has its emphasized parts at odd indices, and keeps its own locale 
     'it/testimonials/c.md': voice({ draft: 'true' }),
   });
   expect(testimonialsIn(testimonials, 'de')).toEqual([
-    { picture: 'forty', quote: ['Alles.'], name: 'Ada', about: 'Partnerin · Fondo' },
+    { picture: 'forty', quote: ['Alles.'], name: 'Ada', about: 'Partnerin ·\u00a0Fondo' },
     {
       quote: ['', 'Prima', ' e poi ', 'dopo', '.'],
       name: 'Bruno Neri',
-      about: 'socio · Fondo',
+      about: 'socio ·\u00a0Fondo',
       language: 'it',
     },
   ]);

@@ -47,9 +47,13 @@ test('a heading links to its section and names its page, and a shared heading is
   expect(search('contact').map(({ to }) => to)).toEqual(['/pricing']);
 });
 
-test('an empty query and an unknown term have no results', () => {
-  for (const query of ['', '  ', '?', 'xyzzy', '<script>', '*', 'x"w'.repeat(500)])
-    expect(titles(query)).toEqual([]);
+test('an empty query offers the pages to start with', () => {
+  for (const query of ['', '  '])
+    expect(search(query).map(({ to }) => to)).toEqual(['/pricing', '/security']);
+});
+
+test('an unknown term has no results', () => {
+  for (const query of ['?', 'xyzzy', '<script>', '*', 'x"w'.repeat(500)]) expect(titles(query)).toEqual([]);
 });
 
 test('a result shows the sentence that was found, with its words marked', () => {

@@ -1,20 +1,22 @@
-/** Pixels from the figure's block to the dialog, and from the figure's ring to the bend of the line. */
+/** Pixels from the figure's block to the dialog, and from the figure's dot to the bend of the line. */
 const GAP = 16;
 const BEND = 14;
+/** Pixels from the figure to a dialog next to it. */
+const ASIDE = 40;
 /** The maximum length of the line beyond the figure, in pixels, even if the block around the figure is taller. */
 const LONGEST = 64;
 /**
- * The vertical position and the size of the ring as shares of the height of the figure's line, and the limits of its
- * size in pixels. The values match components/Claim.module.css.
+ * The vertical position of the dot as a share of the height of the figure's line, and the dot's size in pixels. The
+ * values match components/Claim.module.css.
  */
-const RING = { foot: 0.4525, size: 0.162, least: 7, most: 11 };
+const DOT = { middle: 0.925, size: 5 };
 
 /**
- * Position of a dialog, in pixels. `bend` is the distance from its start to the line, `elbow` the distance from the
- * ring to the bend, and `reach` the distance from the ring to the sheet.
+ * Position of a dialog, in pixels. `bend` is the distance from its start to the line, `elbow` the distance from the dot
+ * to the bend, and `reach` the distance from the dot to the sheet.
  */
 interface Opening {
-  side: 'below' | 'above';
+  side: 'below' | 'above' | 'end';
   top: number;
   left: number;
   bend: number;
@@ -33,29 +35,39 @@ interface Measurements {
 }
 
 /**
- * Returns a position below the figure, or above it if there is space only above. The dialog stays within the window's
- * sides.
+ * Returns a position below the figure. If there is no space below, the dialog is next to the figure, and otherwise above
+ * it, where it may cover the heading. The dialog stays within the window's sides.
  */
-export function openingOf({ figure, block, sheet, window }: Measurements): Opening {
-  const height = figure.bottom - figure.top;
-  const size = Math.min(Math.max(RING.size * height, RING.least), RING.most);
-  const ring = figure.top + RING.foot * height - size / 2;
+export function openingOf(measurements: Measurements): Opening {
+  const { figure, block, sheet, window } = measurements;
+  const dot = figure.top + DOT.middle * (figure.bottom - figure.top);
   // A line to the side would cross the text that follows the figure.
   const elbow = figure.inText ? 0 : BEND;
   const below = Math.min(block.bottom, figure.bottom + LONGEST) + GAP;
   const above = Math.max(block.top, figure.top - LONGEST) - GAP;
-  const isAbove = below + sheet.height > window.height && above - sheet.height > 0;
-  const bend = figure.right + (elbow || -size / 2);
+  const fitsBelow = below + sheet.height <= window.height;
+  if (!fitsBelow && fitsAside(measurements)) {
+    const lowest = window.height - window.gutter - sheet.height;
+    const top = Math.max(window.gutter, Math.min(dot - sheet.height / 2, lowest));
+    return { side: 'end', top, left: figure.right, bend: dot - top, elbow: 0, reach: ASIDE };
+  }
+  const isAbove = !fitsBelow && above - sheet.height > 0;
+  const bend = figure.right + (elbow || -DOT.size / 2);
   const last = window.width - window.gutter - sheet.width;
   const left = Math.max(window.gutter, Math.min(bend - sheet.width / 2, last));
   return {
     side: isAbove ? 'above' : 'below',
-    top: isAbove ? above - sheet.height : ring,
+    top: isAbove ? above - sheet.height : dot,
     left,
     bend: Math.min(bend - left, sheet.width - BEND),
     elbow,
-    reach: isAbove ? ring - above : below - ring,
+    reach: isAbove ? dot - above : below - dot,
   };
+}
+
+function fitsAside({ figure, sheet, window }: Measurements): boolean {
+  const width = figure.right + ASIDE + sheet.width + window.gutter;
+  return !figure.inText && width <= window.width && sheet.height + 2 * window.gutter <= window.height;
 }
 
 function measureFigure(figure: HTMLElement): Measurements['figure'] {

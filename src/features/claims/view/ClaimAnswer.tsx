@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dragToClose } from '#browser/dom/dragToClose.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import CloseIcon from '#illustrations/icons/close.svg?react';
 import { CLAIMS_ANCHOR, claimAnchor } from '#site/claim-anchors.ts';
@@ -18,7 +19,7 @@ interface ClaimAnswerProps {
 }
 
 /**
- * Renders the explanation of a figure in a modal dialog, which a line connects to the figure's ring. On phones, the
+ * Renders the explanation of a figure in a modal dialog, which a line connects to the figure's dot. On phones, the
  * dialog is a bottom sheet.
  */
 export default function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
@@ -29,8 +30,12 @@ export default function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
     const element = dialog.current;
     if (!element) return undefined;
     const forget = openClaimDialog(element, figure);
+    const forgetDrag = dragToClose(element, () => element.close());
     heading.current?.focus({ preventScroll: true });
-    return forget;
+    return () => {
+      forgetDrag();
+      forget();
+    };
   }, [figure]);
   const claim = claims.find(({ id }) => figure.hash === `#${claimAnchor(id)}`);
   if (!claim) return null;
@@ -48,7 +53,7 @@ export default function ClaimAnswer({ figure, onClose }: ClaimAnswerProps) {
       onClose={closed}
     >
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className={styles.head} data-handle="">
           <h2 id="claim-title" ref={heading} tabIndex={-1} className={styles.title}>
             <span className={styles.figure}>
               {claim.arithmetic ? figure.textContent : <ClaimFigure id={claim.id} />}

@@ -122,7 +122,7 @@ export function ClaimSource({ arithmetic }: Pick<ClaimRow, 'arithmetic'>) {
       <FormattedMessage id="claims.arithmetic" />
     </Badge>
   ) : (
-    <Badge tone="amber">
+    <Badge>
       <FormattedMessage id="claims.statement" />
     </Badge>
   );

@@ -8,6 +8,7 @@ import layout from '#styles/layout.module.css';
 import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import { type FormState, hasFailed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';
@@ -33,10 +34,14 @@ interface FormAlertProps {
   part: RefObject<HTMLElement | null>;
 }
 
+/** Returns true if a list of problems would only repeat the message of the one field. */
+const isSingle = ({ fields }: Form) => fields.length === 1;
+
 const box = `${patterns.panel} ${layout.stack4} ${outcomes.failure}`;
 
 /**
- * Explains why the form was not sent: problems of its fields, or the service's answer. The live region is rendered
+ * Explains why the form was not sent: problems of its fields, or the service's answer. A problem of a form with one field
+ * is visible only below the field, which receives the focus. The live region is rendered
  * empty beforehand. Removals are not announced. Corrected problems retain their space, so that the height of the region
  * does not change.
  */
@@ -44,9 +49,10 @@ export function FormAlert({ form, check, state, failures, isKiosk, part }: FormA
   const intl = useIntl();
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures === 0 || !region.current || !part.current) return;
-    if (!worksElsewhere(part.current)) focusInView(region.current);
-  }, [failures, part]);
+    if (failures === 0 || !region.current || !part.current || worksElsewhere(part.current)) return;
+    const single = isSingle(form) && part.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    focusInView(single || region.current);
+  }, [failures, part, form]);
   const failure = failureTexts(intl, form, state);
   const failed = hasFailed(state) ? state.status.state : undefined;
   return (
@@ -89,6 +95,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
     return problem ? [{ field, text: problemText(intl, field, problem) }] : [];
   });
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
+  if (isSingle(form)) return <p className={visibility.visuallyHidden}>{rows.map(({ text }) => text)}</p>;
   return (
     <div className={box}>
       <p className={typography.strong}>

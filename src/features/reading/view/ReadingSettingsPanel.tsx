@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dragToClose } from '#browser/dom/dragToClose.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { storeText } from '#browser/storage/localStorage.ts';
 import { applyReadingSettings } from '#browser/storage/preferences.ts';
@@ -50,6 +51,7 @@ export function ReadingSettingsPanel({
     <>
       <ReadingSettingsButton />
       <section
+        ref={closeByDrag}
         id="reading-settings"
         popover="auto"
         aria-label={intl.formatMessage({ id: 'reading.look' })}
@@ -62,6 +64,7 @@ export function ReadingSettingsPanel({
           focusQuietly(currentTarget);
         }}
       >
+        <div data-handle="" />
         <div className={`${layout.stack4} ${layout.start}`}>
           <ChoiceOfOne
             name="size"
@@ -94,6 +97,9 @@ export function ReadingSettingsPanel({
     </>
   );
 }
+
+const closeByDrag = (panel: HTMLElement | null) =>
+  panel ? dragToClose(panel, () => panel.hidePopover()) : undefined;
 
 function ReadingSettingsButton() {
   return (

@@ -7,7 +7,12 @@ import { openSearch } from '../browser/opened.ts';
 // The dialog loads before the press, so that no letter typed right after the press is lost. If loading fails, the press
 // tries again.
 const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
-const opens = { onClick: openSearch, onPointerEnter: prepare, onFocus: prepare };
+const opens = {
+  'aria-keyshortcuts': 'Control+K Meta+K /',
+  onClick: openSearch,
+  onPointerEnter: prepare,
+  onFocus: prepare,
+};
 
 /** Renders a button that opens the search of the complete site. */
 export function SearchButton({ className = buttonClass('quiet') }: { className?: string | undefined }) {

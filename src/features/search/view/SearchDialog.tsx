@@ -20,6 +20,7 @@ import { follow } from '#router/entries.ts';
 import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import { hasCommandKey } from '../browser/keyboard.ts';
 import { loadSearch } from '../load-search.ts';
 import type { FoundEntry, Search } from '../search.ts';
 import styles from './SearchDialog.module.css';
@@ -36,7 +37,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   // Typed letters are rendered at once. The results are deferred.
   const wanted = useDeferredValue(query).trim();
   // Each letter renders the dialog twice, and the first render still has the previous query.
-  const found = useMemo(() => (wanted && search ? search(wanted) : []), [wanted, search]);
+  const found = useMemo(() => (search ? search(wanted) : []), [wanted, search]);
   const count = search && intl.formatMessage({ id: 'search.count' }, { count: found.length });
   const openBest = () => {
     // The list may still show the results of the previous query.
@@ -66,14 +67,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       first="search-text"
+      placement="top"
     >
-      <search className={`${styles.search} ${layout.stack2} ${layout.top}`} onKeyDown={moveFocus}>
+      <search className={`${layout.stack2} ${styles.search}`} onKeyDown={moveFocus}>
         <form onSubmit={submit}>
           <Field
             id="search-text"
             type="search"
             label={intl.formatMessage({ id: 'search.label' })}
-            hint={intl.formatMessage({ id: 'search.hint' })}
+            hint={<Hint />}
             autoComplete="off"
             value={query}
             onChange={(event) => {
@@ -89,14 +91,30 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         ) : (
           // The status is inside the dialog, because content outside a modal dialog is not announced.
           <p role="status" className={typography.muted}>
-            {wanted && (count ?? <FormattedMessage id="search.loading" />)}
+            {wanted ? (
+              (count ?? <FormattedMessage id="search.loading" />)
+            ) : (
+              <FormattedMessage id="search.start" />
+            )}
           </p>
         )}
-        <ul className={layout.stack2}>
+        <ul className={styles.results}>
           <Results found={found} onFollow={onClose} />
         </ul>
       </search>
     </Dialog>
+  );
+}
+
+/** Renders what the search finds, and the keys that open it. */
+function Hint() {
+  return (
+    <>
+      <FormattedMessage id="search.hint" />{' '}
+      <span className={styles.keys}>
+        <FormattedMessage id="search.keys" values={{ apple: String(hasCommandKey()) }} />
+      </span>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ const SearchDialog = latePart(() => import('./SearchDialog.tsx'), { messages: 's
 const close = () => opened.set(false);
 
 /**
- * Loads the search when a button opens it. The page is part of the key in app/Shell.tsx, so another page closes the
+ * Loads the search when a button or a key opens it. The page is part of the key in app/Shell.tsx, so another page closes the
  * search.
  */
 export function SearchHost() {

@@ -1,0 +1,27 @@
+import { linkOf } from './linkOf.ts';
+
+/** Events that precede the click on a link. */
+const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Returns true if the visitor has asked the browser to save data. Only Chromium reports it. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches the page of a link before the click, except for visitors who save data. Returns a function that stops
+ * listening.
+ */
+export function fetchEarly(prepare: (pathname: string) => Promise<unknown>): () => void {
+  const stopped = new AbortController();
+  const fetched = new Set<string>();
+  const fetchPage = (event: Event) => {
+    const pathname = linkOf(event)?.pathname;
+    if (!pathname || pathname === location.pathname || fetched.has(pathname) || savesData()) return;
+    fetched.add(pathname);
+    // The click tries again, and reports a failure.
+    prepare(pathname).catch(() => {});
+  };
+  for (const sign of signs)
+    document.addEventListener(sign, fetchPage, { signal: stopped.signal, passive: true });
+  return () => stopped.abort();
+}
