@@ -190,7 +190,16 @@ describe('the stored records', () => {
     await openPage('/en/outbox');
     await typePin('1111');
     await until(() => expect(said()).toContain('This PIN is wrong. Try again in one second.'));
-    for (const word of ['Ada', 'Export', 'Share', 'Erase', 'Delete', 'Edit', 'Import', 'Turn off offline access'])
+    for (const word of [
+      'Ada',
+      'Export',
+      'Share',
+      'Erase',
+      'Delete',
+      'Edit',
+      'Import',
+      'Turn off offline access',
+    ])
       expect(sayingOf(one('main'))).not.toContain(word);
     expect(document.querySelector('#waiting-title, input[type=file]')).toBeNull();
     expect(storedKiosk()).toMatchObject({ pin: { failures: 1 } });
