@@ -17,6 +17,7 @@ import { checkEnvironment, emailOrigin, simulatedWarning } from './src/build/env
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { illustrations } from './src/build/illustrations.ts';
+import { legalWarning, readLegalFiles } from './src/build/legal-texts.ts';
 import { manifests } from './src/build/manifests.ts';
 import { developmentMessages, readSite } from './src/build/messages.ts';
 import { pictureFiles } from './src/build/picture-files.ts';
@@ -44,8 +45,9 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
   if (isBuild) {
     checkEnvironment(variables);
     checkTables();
-    const warning = simulatedWarning(variables);
-    if (warning) createLogger().warn(warning);
+    const legal = { texts: readLegalFiles(join(locales, 'it/texts')), counter: variables.VITE_COUNTER };
+    const warnings = [simulatedWarning(variables), !variables.VITE_DRAFT && legalWarning(legal)];
+    for (const warning of warnings) if (warning) createLogger().warn(warning);
   }
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());

@@ -1,7 +1,7 @@
 import type {
   BlogContent,
   GuidesContent,
-  ItalianText,
+  LegalContent,
   Post,
   PostContent,
 } from '#features/articles/model/italian.ts';
@@ -13,7 +13,7 @@ import type { BlogPost } from './content/italian-texts.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { writerOf } from './writers.ts';
 
-type ItalianContent = ItalianText | GuidesContent | BlogContent;
+type ItalianContent = LegalContent | GuidesContent | BlogContent;
 
 /** Returns the contents of the pages that are Italian in every locale, by route. */
 export function italianContents(content: SiteContent): Map<string, ItalianContent> {
@@ -27,7 +27,7 @@ function contentOf(id: string, { guides, posts, legal }: SiteContent): ItalianCo
   const text = legal.find(({ slug }) => slug === id);
   if (!text)
     throw new ContentError([`locales/it/texts/${id}.md is missing or a draft, and its page would be empty.`]);
-  return { body: text.body };
+  return { revised: text.revised, body: text.body };
 }
 
 const date = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { claimAnchor } from '#site/claim-anchors.ts';
-import type { ClaimId } from '#site/claims.ts';
+import { claimAnchor, isPlain, type TaggedFigure } from '#site/claim-anchors.ts';
 import styles from './Claim.module.css';
 import { RouteLink } from './RouteLink.tsx';
 
@@ -15,9 +14,10 @@ export const CLAIM_LINKS = `a[aria-describedby="${CLAIM_HINT_ID}"]`;
 
 /**
  * Renders a figure as a link to its claim, marked with a dotted underline. With scripts, features/claims opens the claim in
- * place.
+ * place. A plain figure has no mark.
  */
-export function Claim({ of, children }: { of: ClaimId; children: ReactNode }) {
+export function Claim({ of, children }: { of: TaggedFigure; children: ReactNode }) {
+  if (isPlain(of)) return children;
   return (
     <RouteLink
       to="about"
@@ -31,7 +31,7 @@ export function Claim({ of, children }: { of: ClaimId; children: ReactNode }) {
 }
 
 /** Returns the values for a message whose figures are in tags named after their claims. */
-export const claimTags = <Id extends ClaimId>(...ids: Id[]) =>
+export const claimTags = <Id extends TaggedFigure>(...ids: Id[]) =>
   Object.fromEntries(ids.map((id) => [id, (figure: ReactNode) => <Claim of={id}>{figure}</Claim>])) as Record<
     Id,
     (figure: ReactNode) => ReactNode

@@ -5,14 +5,14 @@ import typography from '#styles/typography.module.css';
 import { Shelf } from './Shelf.tsx';
 
 /** A single claim, a claim next to other claims, and a calculated claim. */
-const states: readonly string[] = ['trained', 'funds', 'savings'];
+const states: readonly string[] = ['hours', 'funds', 'savings'];
 
 /** Renders claim links in three sizes, and the content that they open. */
 export function Claims() {
   return (
     <Shelf name="Claims: press a mark">
       <span>
-        Trained on <Claim of="trained">50,000+</Claim> deals
+        <Claim of="funds">50+</Claim> client funds
       </span>
       <span className={typography.price}>
         <Claim of="success">98.5%</Claim>

@@ -3,7 +3,7 @@ import type { ArticleContent, ArticleListContent } from '#features/articles/mode
 import type {
   BlogContent,
   GuidesContent,
-  ItalianText,
+  LegalContent,
   PostContent,
 } from '#features/articles/model/italian.ts';
 import type { FaqContent } from '#features/faq/model/faq.ts';
@@ -23,9 +23,9 @@ interface Contents {
   author: AuthorContent;
   blog: BlogContent;
   guides: GuidesContent;
-  privacy: ItalianText;
-  terms: ItalianText;
-  cookies: ItalianText;
+  privacy: LegalContent;
+  terms: LegalContent;
+  cookies: LegalContent;
   webinars: WebinarsContent;
   reports: ReportsContent;
   faq: FaqContent;

@@ -12,8 +12,8 @@ interface Claim {
    */
   figures: readonly string[];
   pages: readonly [MainPage, ...(MainPage | 'faq' | 'security')[]];
-  /** Claims whose figures are similar but mean something else. `claims.<id>.scope` explains the difference. */
-  similar?: readonly string[];
+  /** Claims whose figures are similar but mean something else. A figure without any needs no claim. */
+  similar: readonly [string, ...string[]];
   /** Questions of /faq (locales/<language>/faq/<id>.md) whose answers state a figure. */
   questions?: readonly string[];
   /** Set if the figure is calculated from inputs that the visitor can change. All other claims are statements. */
@@ -25,9 +25,8 @@ const euros = (amount: number) => `€${String(amount).replace(/\B(?=(?:\d{3})+$
 
 /** Claims of the site in figures, and the pages that make them, main page first. Source: docs/site.md, section 1. */
 const rows = [
-  { id: 'screening', figures: [percent(figures.screening)], pages: ['home'], similar: ['time', 'savings'] },
+  { id: 'screening', figures: [percent(figures.screening)], pages: ['home'], similar: ['savings'] },
   { id: 'hours', figures: [String(figures.hours)], pages: ['home'], similar: ['savings'] },
-  { id: 'saved', figures: ['2.3'], pages: ['home'] },
   {
     id: 'success',
     figures: [percent(figures.success)],
@@ -38,15 +37,11 @@ const rows = [
     id: 'accuracy',
     figures: [percent(figures.italian), percent(figures.others)],
     pages: ['home', 'faq', 'security'],
-    similar: ['success', 'week'],
+    similar: ['success'],
     questions: ['languages'],
   },
-  { id: 'trained', figures: ['50,000+'], pages: ['home'] },
-  { id: 'funds', figures: ['50+'], pages: ['home'], similar: ['companies', 'partners'] },
+  { id: 'funds', figures: ['50+'], pages: ['home'], similar: ['companies'] },
   { id: 'companies', figures: ['150+'], pages: ['demo'], similar: ['funds'] },
-  { id: 'beta', figures: ['25+'], pages: ['home'], similar: ['models'] },
-  { id: 'partners', figures: ['12'], pages: ['home'], similar: ['funds'] },
-  { id: 'models', figures: ['25+'], pages: ['home'], similar: ['beta'] },
   { id: 'speed', figures: ['30'], pages: ['home'], similar: ['processing'] },
   {
     id: 'processing',
@@ -55,15 +50,6 @@ const rows = [
     similar: ['speed'],
     questions: ['processing'],
   },
-  {
-    id: 'week',
-    figures: [percent(figures.read), percent(figures.confirmed), percent(figures.alike)],
-    pages: ['home'],
-    similar: ['accuracy', 'consistency'],
-  },
-  { id: 'time', figures: [percent(figures.time)], pages: ['home'], similar: ['screening', 'savings'] },
-  { id: 'startups', figures: [`${figures.startups}x`], pages: ['home'] },
-  { id: 'consistency', figures: [percent(figures.consistency)], pages: ['home'], similar: ['week'] },
   {
     id: 'comparison',
     figures: [
@@ -82,34 +68,20 @@ const rows = [
     questions: ['implementation'],
   },
   {
-    id: 'onboarding',
-    figures: ['1–2'],
-    pages: ['pricing', 'home', 'faq'],
-    questions: ['onboarding'],
-  },
-  { id: 'demo', figures: ['30–45'], pages: ['demo', 'home', 'faq'], questions: ['demo'] },
-  {
     id: 'savings',
     figures: [],
     pages: ['home'],
-    similar: ['hours', 'time'],
+    similar: ['hours', 'screening'],
     arithmetic: true,
   },
 ] as const satisfies readonly Claim[];
 
 type Row = (typeof rows)[number];
 export type ClaimId = Row['id'];
-/** Claims that have a message about their scope. */
-type ScopedClaimId = Extract<Row, { similar: readonly string[] }>['id'];
-
 export type ClaimRow = Claim & { id: ClaimId };
 
 export const claims: readonly ClaimRow[] = rows;
 
 /** Returns the claims that are similar to this claim, in the order of its row. */
-export const similarClaims = ({ similar = [] }: ClaimRow): readonly ClaimRow[] =>
+export const similarClaims = ({ similar }: ClaimRow): readonly ClaimRow[] =>
   similar.flatMap((id) => claims.filter((claim) => claim.id === id));
-
-/** Returns true if the claim has a message about its scope. */
-export const isScoped = (id: ClaimId): id is ScopedClaimId =>
-  rows.some((row) => row.id === id && 'similar' in row);

@@ -68,24 +68,38 @@ export const warehouses = [
   { id: 'silo', name: 'Silo Nord' },
 ] as const;
 
-/** A service that processes data on the company's behalf. For an absent field the page shows "on request". */
+/**
+ * A service that processes data on the company's behalf. For an absent field the page shows "on request", or "to be
+ * completed" if the privacy text has the service, too.
+ */
 export interface SubProcessor {
   /** Part of the message id `security.processors.<id>`. */
   id: string;
   company?: string;
   /** ISO 3166-1. */
   country?: string;
+  /** Set while the country is not confirmed. */
+  location?: PlainMessageId;
   receives?: PlainMessageId;
   /** A year. */
   since?: string;
+  /** Set if the privacy text names the service. tests/site/legal.test.ts compares the words. */
+  inPrivacyText?: true;
 }
 
 /** The table on /security. It contains only facts that the site already shows. The owner adds the other facts. */
 export const subProcessors = [
   { id: 'centre', receives: 'security.processors.centre.receives' },
   { id: 'models' },
-  { id: 'email', company: 'EmailJS', receives: 'security.processors.email.receives' },
-  { id: 'hosting', receives: 'security.processors.hosting.receives' },
+  {
+    id: 'email',
+    company: 'EmailJS Pte. Ltd.',
+    location: 'security.processors.email.location',
+    receives: 'security.processors.email.receives',
+    inPrivacyText: true,
+  },
+  { id: 'hosting', receives: 'security.processors.hosting.receives', inPrivacyText: true },
+  { id: 'mail', receives: 'security.processors.mail.receives', inPrivacyText: true },
 ] as const satisfies readonly SubProcessor[];
 
 /** Number of startups after each step of the workflow. It is an example. The home page's text repeats the numbers. */

@@ -21,6 +21,7 @@ const exempt: Readonly<Record<string, string>> = {
   '[data-evidence]': 'the sample deal: each of its figures leads to its page',
   'details[name=security]':
     'answers that are copied as text: the figures are marked above them, at the AI’s part',
+  '[data-entrance] strong': 'a team’s week: the label next to each figure explains it',
   '#workflow': 'a month of a fund, as an example',
   figure: 'drawn examples of documents and deals',
   blockquote: 'the own words of a client',
@@ -111,11 +112,18 @@ describe.each(locales)('in $name', ({ code }) => {
         expect.soft(markedIn(mainOf(addressIn(page))), `${claim.id} on ${page}`).toContain(claim);
   });
 
+  test('/about has at most 600 words', () => {
+    const words = textOf(mainOf(addressIn('about')))
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\d]/u.test(word));
+    expect(words.length).toBeLessThanOrEqual(600);
+  });
+
   test('every row of the list states its claim with its figures', () => {
     const list = documentOf(mainHtml(addressIn('about')));
     for (const claim of rows) {
       const row = partOf(list.documentElement, `#${claimAnchor(claim.id)}`);
-      const said = [...row.querySelectorAll('h3, dd')].map(textOf);
+      const said = [...row.querySelectorAll('th, td')].map(textOf);
       expect.soft(said.length, claim.id).toBeGreaterThan(1);
       for (const figure of figuresOfClaim(claim))
         expect.soft(states(said.join('; '), figure), `${claim.id}: ${figure}`).toBe(true);
@@ -126,7 +134,7 @@ describe.each(locales)('in $name', ({ code }) => {
 test('every mark links to the list of its own locale', () => {
   for (const { code } of locales) {
     const marks = [...mainOf(`/${code}`).querySelectorAll(MARK)].map((mark) => mark.getAttribute('href'));
-    expect(marks.length).toBeGreaterThan(20);
+    expect(marks.length).toBeGreaterThan(10);
     const anchors = rows.map(({ id }) => `/${code}/about#${claimAnchor(id)}`);
     expect(marks.filter((href) => !anchors.includes(href ?? ''))).toEqual([]);
   }
@@ -134,7 +142,7 @@ test('every mark links to the list of its own locale', () => {
 
 test('every related claim exists, and every question of a claim is a current or an initial one', () => {
   const ids: readonly string[] = rows.map(({ id }) => id);
-  expect(rows.flatMap(({ similar = [] }) => similar).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(rows.flatMap(({ similar }) => similar).filter((id) => !ids.includes(id))).toEqual([]);
   const known = [...content.faq.map(({ slug }) => slug), ...samplesOf('faq')];
   expect(rows.flatMap(({ questions = [] }) => questions).filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { brand } from '#site/brand.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { type Locale, locales } from '#site/locales.ts';
 import { certifications } from '#site/navigation.ts';
-import { subProcessors } from '#site/sample-content.ts';
+import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
 import { linkInto } from '../support/addresses.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { attributesOf, htmlOf, lacking, mainHtml, mainText } from '../support/html.ts';
@@ -48,10 +48,16 @@ describe.each(locales)('the security page in $name', ({ code }) => {
   });
 
   test('has a contact for the data that the owner has not entered', () => {
-    const fields = ['company', 'country', 'receives', 'since'];
-    const blank = subProcessors.flatMap((row) => fields.filter((field) => !(field in row))).length;
+    const rows: readonly SubProcessor[] = subProcessors;
     const cells = rowsOf('processors').flatMap((row) => [...row.querySelectorAll('td')]);
-    expect(cells.filter((cell) => textOf(cell) === message('security.processors.blank'))).toHaveLength(blank);
+    for (const isInPrivacyText of [true, false]) {
+      const blank = rows
+        .filter((row) => Boolean(row.inPrivacyText) === isInPrivacyText)
+        .flatMap((row) => [row.company, row.country ?? row.location, row.receives, row.since])
+        .filter((field) => field === undefined);
+      const words = message(isInPrivacyText ? 'security.processors.open' : 'security.processors.blank');
+      expect(cells.filter((cell) => textOf(cell) === words)).toHaveLength(blank.length);
+    }
     const links = attributesOf(mainHtml(address), 'a').map(({ href }) => href);
     expect(links).toContain(`mailto:${brand.infoAddress}`);
   });

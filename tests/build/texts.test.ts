@@ -31,7 +31,7 @@ const dates: Readonly<Record<string, string>> = {
 const legal = {
   privacy: ['EmailJS', 'Garante', 'articoli 15–22', 'articolo 28', 'quattro byte', '30 giorni', 'titolare'],
   terms: ['simulazione', 'consulenza in materia di investimenti', 'contratto separato', 'legge italiana'],
-  cookies: ['Nessun cookie', 'Nessun tracciatore', 'EmailJS', 'impostazioni del browser', 'articolo 122'],
+  cookies: ['Nessun cookie', 'Nessun tracciatore', 'EmailJS', '30 giorni', 'articolo 122'],
 } as const;
 
 /** Removes white space, because a page has none between two elements. */

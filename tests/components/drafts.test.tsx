@@ -175,8 +175,8 @@ test('a draft that this version cannot read is listed, exported and deletable', 
   for (const number of [2, 3]) await press(listButton(new RegExp(`^Export as a file: .*, ${number}$`)));
   const texts = await Promise.all(files.map((file) => file.text()));
   expect(texts.sort()).toEqual(['no JSON', '{"version":2,"text":"Grace"}']);
-  await press(listButton(/^Delete: Kept by another version.*, 3$/));
-  await until(() => expect(said()).toBe('Deleted from this device: Kept by another version of the site.'));
+  await press(listButton(/^Delete: Saved by another version.*, 3$/));
+  await until(() => expect(said()).toBe('Deleted from this device: Saved by another version of the site.'));
   await until(() => expect(list().querySelectorAll('h3')).toHaveLength(2));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toHaveLength(2);
 });

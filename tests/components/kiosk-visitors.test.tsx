@@ -51,7 +51,7 @@ test('a simulated form states that it transmits nothing, and does not report a d
     await send('webinar-form');
     await passes(SIMULATED_MS);
     await focused(await until(() => one('div#webinar-form h2')));
-    expect(sayingOf(one('div#webinar-form'))).toContain('This form does not transmit anything yet');
+    expect(sayingOf(one('div#webinar-form'))).toContain('This form doesn’t send anything yet');
     expect(sayingOf(one('div#webinar-form'))).not.toMatch(/been sent|goes out/);
     expect(email.attempts()).toEqual([]);
   } finally {
@@ -90,7 +90,7 @@ test.each([
   localStorage.setItem(KIOSK_KEY, stored);
   await storeSubmissions(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example' } }));
   await openPage('/en/outbox');
-  await until(() => expect(sayingOf(one('main'))).toContain('Load the page again'));
+  await until(() => expect(sayingOf(one('main'))).toContain('Reload the page'));
   for (const word of ['Ada', 'Export', 'Erase', 'Delete', 'Edit'])
     expect(sayingOf(one('main'))).not.toContain(word);
   await openPage('/en/demo');

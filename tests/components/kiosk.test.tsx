@@ -166,9 +166,9 @@ describe('between two visitors', () => {
     expect(dialog()).toBeNull();
     await passes(2_000);
     expect(sayingOf(await until(() => one('dialog[open]')))).toMatch(
-      /Are you still there\? ?In \d+ seconds the form is cleared/,
+      /Are you still there\? ?In \d+ seconds we’ll clear the form/,
     );
-    await clickOn('Yes, I’ll go on');
+    await clickOn('Yes, continue');
     await until(() => expect(dialog()).toBeNull());
     expect(typed('demo-form').nome).toBe('Ada');
     await passes(61_000);
@@ -190,7 +190,16 @@ describe('the stored records', () => {
     await openPage('/en/outbox');
     await typePin('1111');
     await until(() => expect(said()).toContain('This PIN is wrong. Try again in one second.'));
-    for (const word of ['Ada', 'Export', 'Share', 'Erase', 'Delete', 'Edit', 'Import', 'Remove the copy'])
+    for (const word of [
+      'Ada',
+      'Export',
+      'Share',
+      'Erase',
+      'Delete',
+      'Edit',
+      'Import',
+      'Turn off offline access',
+    ])
       expect(sayingOf(one('main'))).not.toContain(word);
     expect(document.querySelector('#waiting-title, input[type=file]')).toBeNull();
     expect(storedKiosk()).toMatchObject({ pin: { failures: 1 } });

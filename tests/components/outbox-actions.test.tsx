@@ -40,7 +40,7 @@ test('a failed attempt is announced with its reason, and the focus does not move
   await openList(waiting('a'), waiting('b'));
   email.stop();
   await press(rowButton(/^Send/));
-  const reason = 'The email service could not be reached.';
+  const reason = 'We couldn’t reach the email service.';
   await until(() => expect(said()).toBe(`Not sent yet: Demo request. ${reason}`));
   expect(document.activeElement).toBe(rowButton(/^Send/));
   const [all] = inRegion('Send all now');
@@ -82,7 +82,7 @@ test('"Erase everything" erases the queue, the drafts, the reading data and what
   expect(await queued()).toHaveLength(1);
   await press(within(dialog).getByRole('button', { name: 'Yes, erase everything' }));
   await until(() => expect(sayingOf(heading())).toBe('Nothing is waiting'));
-  expect(document.body.textContent).toContain('Erased. Nothing of yours');
+  expect(document.body.textContent).toContain('Done. This device no longer stores anything');
   expect(inRegion(/^Undo/)).toEqual([]);
   expect(await queued()).toEqual([]);
   expect({ ...localStorage }).toEqual({});

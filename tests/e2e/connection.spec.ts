@@ -12,7 +12,7 @@ import {
 
 const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
 const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
-const ready = (page: Page) => page.getByText('The site now works without a connection too');
+const ready = (page: Page) => page.getByText('This site now works offline');
 
 const follow = (page: Page, name: string) => page.locator('footer').getByRole('link', { name }).click();
 
@@ -99,7 +99,7 @@ test('the notice promises only the current page until the copy is complete', asy
   // The notices add their listeners after they are rendered, so the event is repeated until one receives it.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(lost(page)).toContainText('This page stays.', { timeout: 3_000 });
+    await expect(lost(page)).toContainText('You can keep reading this page.', { timeout: 3_000 });
   }).toPass();
 });
 
@@ -132,8 +132,8 @@ test('the copy can be removed and restored, and queued requests remain', async (
   await other.goto('/en/faq');
   await page.goto('/en/outbox');
   await expect(page.getByText(/this site takes up about [\d.]+ MB here/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the copy' }).click();
-  await expect(page.getByText('You have removed the copy, and it does not come back')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off offline access' }).click();
+  await expect(page.getByText('Offline access is off.')).toBeVisible();
   const kept = () =>
     page.evaluate(async () => ({
       caches: await caches.keys(),
@@ -149,7 +149,7 @@ test('the copy can be removed and restored, and queued requests remain', async (
   expect(await kept()).toEqual({ caches: [], workers: 0 });
   await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
 
-  await page.getByRole('button', { name: 'Keep a copy again' }).click();
+  await page.getByRole('button', { name: 'Turn on offline access' }).click();
   await expect(page.getByText('All pages are on this device and open')).toBeVisible({ timeout: 30_000 });
   await site.stop();
   await page.goto('/de/pricing');

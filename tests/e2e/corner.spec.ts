@@ -103,8 +103,7 @@ test.describe('toasts', () => {
   });
 });
 
-const ready = (page: Page) =>
-  page.locator('[data-corner]').getByText('The site now works without a connection too');
+const ready = (page: Page) => page.locator('[data-corner]').getByText('This site now works offline');
 
 test('the offline notice is hidden while a form has the focus, and stays until closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

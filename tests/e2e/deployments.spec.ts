@@ -36,7 +36,7 @@ test('an old tab works, shows a new version, and applies it on request', async (
   await expect(second.getByText(offer, { exact: true })).toBeVisible();
 
   await page.locator('header').getByRole('link', { name: 'Insights' }).click();
-  await expect(page.locator('h1')).toHaveText('Notes for people who have to decide');
+  await expect(page.locator('h1')).toHaveText('Articles for people who have to decide');
 
   await second.getByRole('button', { name: 'Reload' }).click();
   await expect(second.locator('h1[data-deployment=next]')).toBeVisible();
@@ -63,7 +63,7 @@ test('a new version waits until the old worker has sent its request', async ({ s
   await fillContactForm(page);
   await sendContactForm(page);
   await expect(
-    page.getByText('tries to send it once you are back online, even if you close this page'),
+    page.getByText('will be sent when you’re back online, even if you close this page'),
   ).toBeVisible();
   await page.close();
 
@@ -73,7 +73,7 @@ test('a new version waits until the old worker has sent its request', async ({ s
   await other.goto('/en');
   await interact(other);
   await other.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByText('One moment: what is under way finishes first')).toBeVisible();
+  await expect(other.getByText('One moment. The page reloads when the current task is done.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Reload' })).toBeDisabled();
   expect(email.mails()).toHaveLength(0);
 
@@ -85,7 +85,7 @@ test('a new version waits until the old worker has sent its request', async ({ s
   const isTaken = () => navigator.serviceWorker.getRegistration().then((worker) => !worker?.waiting);
   await expect.poll(() => other.evaluate(isTaken)).toBe(true);
   await other.locator('main h1').click();
-  await expect(other.getByText('Finish it first: the new version waits.')).toBeVisible();
+  await expect(other.getByText('Finish it first, then update.')).toBeVisible();
   await expect(typed).toHaveValue(visitorData.name);
   await typed.fill('');
   await other.locator('main h1').click();

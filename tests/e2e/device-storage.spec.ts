@@ -99,8 +99,8 @@ async function installWithoutCopy(page: Page): Promise<void> {
   await offer.getByRole('button').click();
   // The content below moves when the offer disappears. A click during that move would miss its target.
   await expect(offer).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove the copy' }).click();
-  await expect(page.getByRole('button', { name: 'Keep a copy again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off offline access' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on offline access' })).toBeVisible();
 }
 
 /** Returns the keys of local storage at the moment when a page is left during typing. */

@@ -62,7 +62,7 @@ test.describe('the install offer', () => {
     // The offer is still available on /outbox.
     await page.locator('footer').getByRole('link', { name: 'Pending requests' }).click();
     const here = page.getByRole('region', { name: 'Vaglio as an app' });
-    await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn off offline access' })).toBeVisible();
     expect(await violationsInBothThemes(page)).toEqual([]);
     await here.getByRole('button', { name: 'Install' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');

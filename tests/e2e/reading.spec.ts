@@ -24,7 +24,7 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await expect(tools(page)).toContainText('6 minutes left');
   await readUpTo(page, 'Disagreement is the most valuable');
   await expect(tools(page)).toContainText(/[23] minutes left/);
-  await page.getByRole('heading', { name: 'Share this text' }).evaluate((e) => e.scrollIntoView());
+  await page.getByRole('heading', { name: 'Share this article' }).evaluate((e) => e.scrollIntoView());
   await expect(tools(page)).toContainText('You have read to the end');
   await expect(tools(page).locator('[aria-live], [role=status]:visible')).toHaveCount(0);
 
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('article p', { hasText: 'A data room opens' })).toBeVisible();
     await expect(page.getByText(ARTICLE)).toBeVisible();
-    for (const hidden of ['Back to insights', 'Share this text', 'Read next'])
+    for (const hidden of ['Back to insights', 'Share this article', 'Read next'])
       await expect(page.getByText(hidden)).toBeHidden();
   });
 });

@@ -67,11 +67,11 @@ fault(19, 'the service rejects the first request of the queue', async ({ page, e
 });
 
 const account = [
-  [412, '', 'does not accept messages from us'],
+  [412, '', 'isn’t accepting our messages'],
   [403, 'Forbidden', 'refuses messages from this site'],
-  [426, '', 'has reached its limit for this month'],
+  [426, '', 'has reached its monthly limit'],
   [451, 'Unavailable For Headless Browser', 'automated browsers'],
-  [400, 'The Public Key is invalid', 'does not accept messages from us'],
+  [400, 'The Public Key is invalid', 'isn’t accepting our messages'],
 ] as const;
 
 for (const [status, body, words] of account) {
@@ -79,7 +79,7 @@ for (const [status, body, words] of account) {
     email.order({ plan: [step({ status, body, times: 9 })], ratePerSecond: 1 });
     await page.goto('/en');
     expect(await send('Ada')).toBe('saved');
-    await expect(page.getByText('Our email service does not accept messages at the moment.')).toBeVisible();
+    await expect(page.getByText('Our email service isn’t accepting messages right now.')).toBeVisible();
     expect(await send('Grace')).toBe('saved');
     await page.goto('/en/outbox');
     await expect(page.getByText(words).first()).toBeVisible();
@@ -127,7 +127,7 @@ async function rejectBoth({ page, email, send }: FaultWorld): Promise<void> {
   expect(await send('Grace')).toBe('saved');
   await page.goto('/en/outbox');
   await expect(entryOf(page)).toContainText('Needs your attention');
-  await expect(page.getByText('does not accept messages from us')).toBeVisible();
+  await expect(page.getByText('isn’t accepting our messages')).toBeVisible();
 }
 
 /** Expects that both requests were delivered with the ids of their first attempts. */

@@ -30,7 +30,7 @@ fault(41, 'drafts of a newer version and of a removed form', async ({ page }) =>
   await expect.poll(async () => (await readDrafts(page)).length).toBe(3);
   await page.goto('/en/outbox');
   await expect(page.getByText('Typed for a party')).toBeVisible();
-  const unreadable = page.getByRole('listitem').filter({ hasText: 'Kept by another version of the site' });
+  const unreadable = page.getByRole('listitem').filter({ hasText: 'Saved by another version of the site' });
   const download = page.waitForEvent('download');
   await unreadable.getByRole('button', { name: /^Export/ }).click();
   expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toEqual(newer);

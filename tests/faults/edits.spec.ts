@@ -25,7 +25,7 @@ const augusta = { name: 'Augusta', email: 'augusta@fund.example' };
 
 const nameField = (page: Page) => page.locator('#contact-form [name=name]');
 const sentAlready = (page: Page) =>
-  page.locator('#contact-form').getByText('This request has already been sent as it was.');
+  page.locator('#contact-form').getByText('The original has already been sent.');
 const mailNames = (email: TestEmail) => email.mails().map(({ template_params }) => template_params.name);
 
 /** Expects that Ada's request was delivered once, and the edit once as a correction of it. */

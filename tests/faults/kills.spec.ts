@@ -115,7 +115,7 @@ const acts: readonly (Act & { sample: readonly number[] })[] = [
     async act({ device: { page }, email }) {
       await page.goto('/en/outbox');
       await page.getByRole('link', { name: /^Edit/ }).click();
-      await page.locator('#contact-form').getByText('You are editing a request').waitFor();
+      await page.locator('#contact-form').getByText('You’re editing a pending request').waitFor();
       await fillContactForm(page, { name: 'Ada', email: 'ada@fund.example', role: 'Founder' });
       email.order({ plan: [], ratePerSecond: 1 });
       await sendContactForm(page);
@@ -132,7 +132,7 @@ const acts: readonly (Act & { sample: readonly number[] })[] = [
       await page.goto('/en/outbox');
       await page.getByRole('button', { name: 'Erase everything' }).click();
       await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-      await page.getByText('Erased. Nothing of yours').waitFor();
+      await page.getByText('Done. This device no longer stores anything').waitFor();
     },
   },
   {

@@ -160,8 +160,8 @@ for (const [name, record] of Object.entries(otherRecords)) {
 
     // Neither a PIN nor a reload opens the gate, and nothing stored is shown.
     await page.goto('/en/outbox');
-    const closed = page.getByText('Another version of this site has started kiosk mode').first();
-    const reload = page.getByRole('button', { name: 'Load the page again' });
+    const closed = page.getByText('Another version of this site started kiosk mode').first();
+    const reload = page.getByRole('button', { name: 'Reload the page' });
     for (const _ of ['opened', 'reloaded']) {
       await expect(closed).toBeVisible();
       await expect(page.locator('#waiting-title, #kiosk-pin, [type=password]')).toHaveCount(0);

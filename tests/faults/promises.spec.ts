@@ -92,7 +92,7 @@ fault(41, 'records of a newer version, of a removed form or language', async ({ 
   const spoken = { ...waiting('spoken'), language: 'tlh' };
   await keep(page, [newer, party, spoken, future] as never);
   await page.goto('/en/outbox');
-  const unreadable = page.getByRole('listitem').filter({ hasText: 'Kept by another version of the site' });
+  const unreadable = page.getByRole('listitem').filter({ hasText: 'Saved by another version of the site' });
   await expect(unreadable).toHaveCount(2);
   await page.getByRole('button', { name: 'Send all now' }).click();
   await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(2);

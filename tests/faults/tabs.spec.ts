@@ -68,9 +68,7 @@ fault(33, 'a submission is deleted while it is being sent', async ({ page, email
   await page.getByRole('button', { name: /^Delete/ }).click();
   note('Ada', false);
   // The page does not promise that the deleted request stays undelivered.
-  await expect(
-    page.getByText('It was being sent at that moment, so it may still arrive').first(),
-  ).toBeVisible();
+  await expect(page.getByText('It was just being sent, so we may still receive it').first()).toBeVisible();
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   request.answer();
   await expect.poll(() => email.mails().length).toBe(1);

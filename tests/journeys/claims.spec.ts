@@ -23,23 +23,23 @@ test('a figure opens its explanation by keyboard, by pointer and on a phone', as
   await expect(answer).toBeHidden();
   await expect(figure).toBeFocused();
 
-  const models = page.getByRole('link', { name: '25+' }).last();
-  await models.click();
-  await expect(answer).toContainText(say('claims.models.scope'));
-  const [ring, sheet] = [await models.boundingBox(), await answer.boundingBox()];
+  const funds = page.getByRole('link', { name: '50+' }).last();
+  await funds.click();
+  await expect(answer).toContainText(say('claims.companies.name'));
+  const [ring, sheet] = [await funds.boundingBox(), await answer.boundingBox()];
   expect(sheet?.x).toBeLessThan((ring?.x ?? 0) + (ring?.width ?? 0));
   await answer.getByRole('button', { name: say('claims.close') }).click();
-  await expect(models).toBeFocused();
+  await expect(funds).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await models.click();
+  await funds.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
   expect((await answer.boundingBox())?.width).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
   await page.mouse.click(200, 20);
   await expect(answer).toBeHidden();
 
-  await models.click();
+  await funds.click();
   await answer.getByRole('link', { name: say('claims.all') }).click();
   await expect(page).toHaveURL('/en/about#figures');
   await expect(answer).toBeHidden();

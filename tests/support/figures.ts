@@ -6,6 +6,8 @@ const NUMBER = String.raw`\d+(?:[., \u00a0\u202f’]\d{3}(?!\d)|[.,:]\d+)*`;
  */
 export const rangesInEnglish = (text: string): string =>
   text
+    // Word joiners keep a range on one line.
+    .replaceAll('\u2060', '')
     .replace(/(\d+)–(\d+)\sUhr/g, '$1:00–$2:00')
     .replace(/(\d+)\sh(?:–|\sà\s)(\d+)\sh/g, '$1:00–$2:00')
     .replace(/(\d+)\sà\s(?=\d)/g, '$1–');

@@ -72,7 +72,7 @@ export const formCases: readonly FormCase[] = [
       user_email: person.email,
       to_name: brand.name,
       from_name: 'A reader of the insights',
-      message: 'Please send me the next insights.',
+      message: 'Please send me new articles.',
       to_email: brand.infoAddress,
     },
     template: 'template_insights',

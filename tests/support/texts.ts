@@ -22,7 +22,7 @@ const shown = (line: string): string =>
 
 /** Fields that hold no text: dates, and names of files and drawings. */
 const FACTS =
-  'author name company topic date popular see updated minutes cover related insight order draft speakers language free starts timezone pages picture';
+  'author name company topic date popular see updated revised minutes cover related insight order draft speakers language free starts timezone pages picture';
 const FACT = new RegExp(`^(?:${FACTS.replaceAll(' ', '|')}): .*$`);
 
 function markdownTexts(file: string, name: string): SiteText[] {

@@ -72,6 +72,11 @@ export const readGuides = (locales: string, drafts: Drafts) =>
 export const readLegalTexts = (locales: string, drafts: Drafts) =>
   readTexts(
     locales,
-    { folder: 'texts', facts: { language: v.literal('it') }, translated, bodyOf: parseMarkdown },
+    {
+      folder: 'texts',
+      facts: { language: v.literal('it'), revised: day },
+      translated,
+      bodyOf: parseMarkdown,
+    },
     drafts,
-  ).map((legal) => ({ slug: legal.slug, body: shownIn(legal, 'it').body }));
+  ).map((legal) => ({ slug: legal.slug, revised: legal.facts.revised, body: shownIn(legal, 'it').body }));

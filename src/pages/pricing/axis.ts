@@ -1,4 +1,4 @@
-import type { ClaimId } from '#site/claims.ts';
+import type { TaggedFigure } from '#site/claim-anchors.ts';
 
 /** Start and end of the axis in minutes: three minutes, eight weeks. */
 const FIRST = 3;
@@ -15,7 +15,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Start and end in minutes, and the claim that contains the duration. Source: docs/site.md, section 9. */
+/** Start and end in minutes, and the figure that contains the duration. Source: docs/site.md, section 9. */
 export const times = [
   { id: 'document', claim: 'processing', from: 3, to: 5 },
   { id: 'complex', claim: 'processing', from: 3, to: DAY },
@@ -23,7 +23,7 @@ export const times = [
   { id: 'training', claim: 'onboarding', from: WEEK, to: WEEK },
   { id: 'standard', claim: 'setup-plans', from: 2 * WEEK, to: 4 * WEEK },
   { id: 'enterprise', claim: 'setup-plans', from: 4 * WEEK, to: 8 * WEEK },
-] as const satisfies readonly { id: string; claim: ClaimId; from: number; to: number }[];
+] as const satisfies readonly { id: string; claim: TaggedFigure; from: number; to: number }[];
 
 const units = { minute: 1, hour: HOUR, day: DAY, week: WEEK } as const;
 

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable } from '#components/DataTable.tsx';
-import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import typography from '#styles/typography.module.css';
@@ -9,7 +8,7 @@ import { StatusLabel } from './StatusLabel.tsx';
 
 const columns = ['name', 'means', 'status', 'basis'] as const;
 
-/** Renders all measures as a table with the meaning, the status and the basis of each measure. */
+/** Renders the measures as a table with the meaning, the status and the basis of each measure. */
 export function Measures() {
   const intl = useIntl();
   return (
@@ -39,8 +38,6 @@ export function Measures() {
 }
 
 function Source({ basis }: { basis: Basis }) {
-  if (basis === 'ask') return <NavigationLink anchor="contact-form" label="security.basis.ask" />;
-  if (basis === 'security.txt') return <a href="/.well-known/security.txt">{basis}</a>;
   if ('say' in basis) return <FormattedMessage id={basis.say} />;
   return (
     <RouteLink to={basis.to}>

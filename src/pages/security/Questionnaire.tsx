@@ -14,10 +14,9 @@ import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { AnswerSheets } from './AnswerSheets.tsx';
-import type { Status } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
 import styles from './Questionnaire.module.css';
-import { questionGroups, questions } from './questions.ts';
+import { answerLabel, questionGroups, questions } from './questions.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
 function answerOf(intl: IntlShape, id: (typeof questions)[number]['id']): string {
@@ -27,13 +26,6 @@ function answerOf(intl: IntlShape, id: (typeof questions)[number]['id']): string
     return intl.formatMessage({ id: 'security.question.weakness.answer' }, { address: brand.infoAddress });
   return intl.formatMessage({ id: `security.question.${id}.answer` });
 }
-
-/**
- * Returns the label of a status. Answers given on this page have their own label, the others use the labels of the
- * measures.
- */
-const labelOf = (status: Status) =>
-  status === 'inPlace' ? 'security.status.answered' : (`security.status.${status}` as const);
 
 /** Renders the questions of a fund with their answers. On paper all answers are expanded, on screen one at a time. */
 export function Questionnaire({ id }: { id: string }) {
@@ -68,7 +60,7 @@ export function Questionnaire({ id }: { id: string }) {
                 question: (
                   <span className={`${layout.spread} ${styles.question}`}>
                     <FormattedMessage id={`security.question.${question}`} />
-                    <StatusLabel status={status} label={labelOf(status)} />
+                    <StatusLabel status={status} label={answerLabel(status)} />
                   </span>
                 ),
                 answer: answerOf(intl, question),
@@ -86,7 +78,7 @@ const asText = (intl: IntlShape) =>
   questions
     .map(({ id, status }) => {
       const question = intl.formatMessage({ id: `security.question.${id}` });
-      return `${question}\n${intl.formatMessage({ id: labelOf(status) })}\n${answerOf(intl, id)}\n`;
+      return `${question}\n${intl.formatMessage({ id: answerLabel(status) })}\n${answerOf(intl, id)}\n`;
     })
     .join('\n');
 

@@ -11,9 +11,9 @@ import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import { Accuracy } from './Accuracy.tsx';
 import { AiSteps } from './AiSteps.tsx';
+import { AnswerCount } from './AnswerCount.tsx';
 import { DocumentPath } from './DocumentPath.tsx';
 import { Lifetimes } from './Lifetimes.tsx';
-import { MeasureCount } from './MeasureCount.tsx';
 import { Measures } from './Measures.tsx';
 import { measures } from './measures.ts';
 import { PrintAnswers } from './PrintAnswers.tsx';
@@ -34,7 +34,7 @@ const ask = (variant: 'main' | 'quiet') => (
 export default function SecurityPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="security.heading" lead="security.lead" picture={<MeasureCount />}>
+      <PageIntro title="security.heading" lead="security.lead" picture={<AnswerCount />}>
         <div className={`${layout.stack3} ${visibility.screenOnly}`}>
           <div className={layout.cluster}>
             <PrintAnswers />

@@ -5,6 +5,7 @@ import { DataTable } from '#components/DataTable.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
+import type { PlainMessageId } from '#site/messages.ts';
 import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
 import typography from '#styles/typography.module.css';
 
@@ -36,24 +37,21 @@ export function SubProcessors() {
   );
 }
 
-function cellsOf(intl: IntlShape, { company, country, receives, since }: SubProcessor): ReactNode[] {
-  return [
-    company ?? <Blank key="company" />,
-    country ? (
-      <PrerenderedText key="country" as="span">
-        {intl.formatDisplayName(country, { type: 'region' })}
-      </PrerenderedText>
-    ) : (
-      <Blank key="country" />
-    ),
-    receives ? <FormattedMessage key="receives" id={receives} /> : <Blank key="receives" />,
-    since ?? <Blank key="since" />,
-  ];
+function cellsOf(intl: IntlShape, row: SubProcessor): ReactNode[] {
+  const cells = [row.company, placeOf(intl, row), sentence(row.receives), row.since];
+  return cells.map((cell) => cell ?? <Blank isInPrivacyText={row.inPrivacyText} />);
 }
 
+function placeOf(intl: IntlShape, { country, location }: SubProcessor): ReactNode {
+  if (!country) return sentence(location);
+  return <PrerenderedText as="span">{intl.formatDisplayName(country, { type: 'region' })}</PrerenderedText>;
+}
+
+const sentence = (id: PlainMessageId | undefined) => id && <FormattedMessage id={id} />;
+
 /** Renders a placeholder for a field that the owner has not filled in. */
-const Blank = () => (
+const Blank = ({ isInPrivacyText = false }: { isInPrivacyText?: boolean | undefined }) => (
   <Badge tone="blank">
-    <FormattedMessage id="security.processors.blank" />
+    <FormattedMessage id={isInPrivacyText ? 'security.processors.open' : 'security.processors.blank'} />
   </Badge>
 );

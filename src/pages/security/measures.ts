@@ -6,12 +6,8 @@ import type { StaticRouteId } from '#site/routes.ts';
 export type Status = 'inPlace' | 'inProgress' | 'inWriting';
 export const statuses = ['inPlace', 'inProgress', 'inWriting'] as const satisfies readonly Status[];
 
-/** The basis of a measure: a sentence, a page that shows it, the contact form, or the file security.txt. */
-export type Basis =
-  | { say: PlainMessageId }
-  | { to: StaticRouteId; label: PlainMessageId }
-  | 'ask'
-  | 'security.txt';
+/** The basis of a measure: a sentence, or a page that shows it. */
+export type Basis = { say: PlainMessageId } | { to: StaticRouteId; label: PlainMessageId };
 
 export interface Measure {
   id: string;
@@ -41,36 +37,31 @@ const measure = <Id extends string>(id: Id, status: Status, basis: Basis) => ({
   basis,
 });
 
-/** The measures by group, for the table and the drawing of /security. Source: docs/site.md, section 1. */
+/**
+ * The measures by group, for the table of /security. The table leaves out measures that a question of the questionnaire
+ * covers. Source: docs/site.md, section 1.
+ */
 export const measureGroups = [
   {
     id: 'data',
-    measures: [
-      measure('encryption', 'inPlace', statement),
-      measure('place', 'inPlace', statement),
-      measure('personal', 'inPlace', statement),
-      measure('premise', 'inPlace', licence),
-      measure('retention', 'inWriting', 'ask'),
-    ],
+    measures: [measure('personal', 'inPlace', statement)],
   },
   {
     id: 'access',
     measures: [
       measure('seats', 'inPlace', licence),
       measure('key', 'inPlace', { to: 'api', label: 'common.nav.api' }),
-      measure('signOn', 'inWriting', 'ask'),
     ],
   },
   {
     id: 'certification',
-    measures: [measure('centres', 'inPlace', { say: 'security.basis.centre' }), ...ownCertifications],
+    measures: ownCertifications,
   },
   {
     id: 'site',
     measures: [
       measure('tracking', 'inPlace', { to: 'cookies', label: 'common.nav.cookies' }),
       measure('analyzer', 'inPlace', { to: 'analyzer', label: 'common.nav.analyzer' }),
-      measure('weakness', 'inPlace', 'security.txt'),
     ],
   },
 ] as const;

@@ -37,3 +37,10 @@ export const questionGroups = [
 ] as const satisfies readonly { id: string; questions: readonly { id: string; status: Status }[] }[];
 
 export const questions = questionGroups.flatMap((group) => [...group.questions]);
+
+/**
+ * Returns the label of a status. Answers given on this page have their own label, the others use the labels of the
+ * measures.
+ */
+export const answerLabel = (status: Status) =>
+  status === 'inPlace' ? 'security.status.answered' : (`security.status.${status}` as const);

@@ -13,7 +13,11 @@ export const NEXT_DIST = join(process.cwd(), '.cache', NAME, 'dist');
  */
 export function buildNextDeployment(): void {
   const { change, build } = copyProject(NAME);
-  change('locales/en/insights.json', 'Notes for people who have to decide', 'Notes of the next deployment');
+  change(
+    'locales/en/insights.json',
+    'Articles for people who have to decide',
+    'Notes of the next deployment',
+  );
   change('src/components/PageIntro.tsx', '<h1>', '<h1 data-deployment="next">');
   for (const name of ['REPORT', 'WEBINAR', 'DEMO', 'BLOG']) {
     const template = name.toLowerCase();

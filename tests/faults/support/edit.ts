@@ -12,6 +12,6 @@ export async function openEdit({ context, page, email, send }: FaultWorld): Prom
   const address = await page.getByRole('link', { name: /^Edit/ }).getAttribute('href');
   const edit = await context.newPage();
   await edit.goto(`${address}`);
-  await expect(edit.locator('#contact-form')).toContainText('You are editing a request');
+  await expect(edit.locator('#contact-form')).toContainText('You’re editing a pending request');
   return edit;
 }

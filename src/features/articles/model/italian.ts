@@ -1,8 +1,10 @@
 import type { Cover } from '#site/covers.ts';
 import type { ArticleContent, ArticleNode } from './content.ts';
 
-/** A text that exists only in Italian: locales/it/texts/<route>.md after the build. */
-export interface ItalianText {
+/** A legal text, which exists only in Italian: locales/it/texts/<route>.md after the build. */
+export interface LegalContent {
+  /** ISO date of the last change. */
+  revised: string;
   body: readonly ArticleNode[];
 }
 

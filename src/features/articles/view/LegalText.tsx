@@ -11,27 +11,35 @@ import patterns from '#styles/patterns.module.css';
 import prose from '#styles/prose.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import type { ItalianText } from '../model/italian.ts';
+import type { LegalContent } from '../model/italian.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import styles from './LegalText.module.css';
 
-/** Month of the last change to the texts. Source: docs/site.md, section 2. */
+/** Month that the texts state as their last update. Source: docs/site.md, section 2. `revised` is the day of the text. */
 const UPDATED = '2025-01';
+
+/** Returns a tag's value, which marks its content as a date. */
+const time = (dateTime: string) => (chunks: ReactNode[]) => (
+  <PrerenderedText as="time" dateTime={dateTime}>
+    {chunks}
+  </PrerenderedText>
+);
 
 interface LegalTextProps {
   id: 'terms' | 'privacy' | 'cookies';
   /** States, in the page's language, that the text is Italian. */
   notice: ReactNode;
-  content: ItalianText;
+  content: LegalContent;
   /** Placed between the text and the address. */
   children?: ReactNode;
 }
 
-/** Renders a legal page: date, Italian text, contact address and link home. */
-export function LegalText({ id, notice, content: { body }, children }: LegalTextProps) {
+/** Renders a legal page: dates, Italian text, contact address and link home. */
+export function LegalText({ id, notice, content: { body, revised }, children }: LegalTextProps) {
   const intl = useIntl();
   const language = useLocale();
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = intl.formatDate(revised, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <header className={`${layout.stack4} ${layout.start}`}>
@@ -40,17 +48,9 @@ export function LegalText({ id, notice, content: { body }, children }: LegalText
         </h1>
         {notice}
         <p className={typography.note}>
-          <FormattedMessage
-            id="legal.updated"
-            values={{
-              date,
-              time: (chunks) => (
-                <PrerenderedText as="time" dateTime={UPDATED}>
-                  {chunks}
-                </PrerenderedText>
-              ),
-            }}
-          />
+          <FormattedMessage id="legal.updated" values={{ date, time: time(UPDATED) }} />
+          <br />
+          <FormattedMessage id="legal.revised" values={{ date: day, time: time(revised) }} />
         </p>
         <p className={layout.measure}>
           <strong>

@@ -1,37 +1,59 @@
 import { FormattedMessage } from 'react-intl';
-import { PhoneFold } from '#components/PhoneFold.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import { claimAnchor } from '#site/claim-anchors.ts';
-import { claims } from '#site/claims.ts';
+import { type ClaimRow, claims } from '#site/claims.ts';
+import { measuredOn } from '#site/measured-on.ts';
 import typography from '#styles/typography.module.css';
-import { ClaimFacts, ClaimFigure, ClaimName, ClaimSource, FoldedScope } from './ClaimFacts.tsx';
+import { ClaimFigure } from './ClaimFacts.tsx';
 import styles from './ClaimList.module.css';
+import { useClaimValues } from './useClaimValues.ts';
 
-/** Renders all claims. Without scripts, the links of the figures lead to this list. */
+const columns = ['figure', 'says'] as const;
+
+/** Renders all claims as a table. Without scripts, the links of the figures lead to its rows. */
 export function ClaimList() {
   return (
-    <ul className={styles.claims}>
-      {claims.map((claim) => (
-        <li key={claim.id} className={styles.claim}>
-          <PhoneFold name={<ClaimName id={claim.id} className={styles.short} />}>
-            {/* The anchor is inside the fold, so that the browser opens the fold when a link leads here. */}
-            <div id={claimAnchor(claim.id)} className={styles.row}>
-              <div className={styles.head}>
-                <h3>
-                  <ClaimFigure id={claim.id} />
-                </h3>
-                <p className={typography.note}>
-                  <FormattedMessage id={`claims.${claim.id}.name`} />
-                </p>
-                <ClaimSource {...claim} />
-              </div>
-              <div>
-                <ClaimFacts claim={claim} unscoped />
-                <FoldedScope claim={claim} />
-              </div>
-            </div>
-          </PhoneFold>
-        </li>
-      ))}
-    </ul>
+    <table className={styles.claims}>
+      <caption>
+        <VisuallyHidden>
+          <FormattedMessage id="claims.title" />
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <FormattedMessage id={`claims.${column}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map((claim) => (
+          <ClaimTableRow key={claim.id} claim={claim} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ClaimTableRow({ claim: { id } }: { claim: ClaimRow }) {
+  const values = useClaimValues();
+  const measured = measuredOn[id]?.[useLocale()];
+  return (
+    <tr id={claimAnchor(id)}>
+      <th scope="row">
+        <b>
+          <ClaimFigure id={id} />
+        </b>{' '}
+        <span className={typography.note}>
+          <FormattedMessage id={`claims.${id}.name`} />
+        </span>
+      </th>
+      <td>
+        <FormattedMessage id={`claims.${id}.says`} values={values} /> {measured}
+      </td>
+    </tr>
   );
 }

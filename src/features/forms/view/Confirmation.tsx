@@ -84,6 +84,7 @@ function Preview({ text }: { text: PlainMessageId }) {
         <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
       </p>
       <p className={typography.note}>
+        <FormattedMessage id="forms.preview.later" />{' '}
         <q>
           <FormattedMessage id={text} />
         </q>

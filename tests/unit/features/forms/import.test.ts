@@ -91,7 +91,7 @@ test('an import sets the messages of this site in the locale of the record', asy
   expect(await importInto(outbox, [newsletter])).toMatchObject({ added: 1 });
   expect((await waiting(outbox))[0]?.params).toEqual({
     user_email: 'ada@fund.example',
-    message: 'Please send me the next insights.',
+    message: 'Please send me new articles.',
     from_name: 'A reader of the insights',
     to_name: brand.name,
     to_email: brand.infoAddress,
