@@ -1,7 +1,8 @@
 import type { Field } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 
-export type Problem = 'missing' | 'malformed' | 'too-long';
+/** Problem of a field. `tooLong` is the number of characters of a text that exceeds the maximum. */
+export type Problem = 'missing' | 'malformed' | { tooLong: number };
 
 /** Typed values by field name; a checkbox is 'on' or ''. */
 export type Values = Readonly<Record<string, string>>;
@@ -10,20 +11,32 @@ export type Values = Readonly<Record<string, string>>;
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
+/**
+ * Invisible characters that change the order of the text or split words. Joiners are not among them, because emoji and
+ * some scripts need them.
+ */
+const INVISIBLE = '\\p{Bidi_C}\\u200b\\u2060\\ufeff';
+
 /** Matches a text that is not empty after the cleaning below. */
-const NOT_BLANK_PATTERN = '.*[^\\s\\p{Cc}].*';
+const NOT_BLANK_PATTERN = `.*[^\\s\\p{Cc}${INVISIBLE}].*`;
+
+/** Removes invisible characters, so that a recipient reads the text in its order. */
+const visible = (text: string) => text.replace(new RegExp(`[${INVISIBLE}]`, 'gu'), '');
 
 // A single-line field holds no line breaks or other control characters, so that no value can forge a mail header.
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+const oneLine = (text: string) =>
+  visible(text)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 const manyLines = (text: string) =>
-  text
+  visible(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
 
 function problemOf({ kind, required, maxLength, options }: Field, value: string): Problem | undefined {
   if (value === '') return required ? 'missing' : undefined;
-  if (value.length > maxLength) return 'too-long';
+  if (value.length > maxLength) return { tooLong: value.length };
   if (options && !options.some((option) => option.value === value)) return 'malformed';
   return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
 }

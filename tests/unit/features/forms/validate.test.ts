@@ -34,12 +34,21 @@ describe('the contact form', () => {
 
   test('200 characters fit, and 201 do not', () => {
     expect(problemsOf({ ...good, role: 'x'.repeat(200) })).toEqual({});
-    expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: 'too-long' });
+    expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: { tooLong: 201 } });
   });
 
   test('sent values are trimmed, on one line, and without the consent', () => {
     const { values } = validate(form, { ...good, name: '  Ada\r\nBcc: x@y.z\u0000 ' });
     expect(paramsOf(form, values, String)).toEqual({ ...typed, name: 'Ada Bcc: x@y.z' });
+  });
+
+  test('sent values contain no invisible characters that reorder or split the text', () => {
+    const { values } = validate(form, {
+      ...good,
+      name: '\u202eevil\u200b \u2066👩‍💻 می‌خواهم',
+      role: '\u200b',
+    });
+    expect(values).toMatchObject({ name: 'evil 👩‍💻 می‌خواهم', role: '' });
   });
 });
 
@@ -64,7 +73,7 @@ test('a long text keeps its line breaks, no other control character, and up to 5
   expect(values.messaggio).toBe('one\ntwo  three');
   const long = (length: number) => validate(demo, { ...short, messaggio: 'x'.repeat(length) }).problems;
   expect(long(5_000).size).toBe(0);
-  expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: 'too-long' });
+  expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: { tooLong: 5_001 } });
 });
 
 test('every form sends the parameters of docs/site.md, section 12', () => {
