@@ -81,7 +81,7 @@ export const messageArguments = {
   'forms.simulated': { address: 'text' },
   'forms.noScript': { address: 'text' },
   'forms.summary': { count: 'number' },
-  'forms.problem.tooLong': { max: 'number' },
+  'forms.problem.tooLong': { field: 'text', length: 'text', max: 'text' },
   'forms.saved.account': { address: 'text' },
   'forms.pending.sending': { time: 'text' },
   'forms.pending.waiting': { time: 'text' },
