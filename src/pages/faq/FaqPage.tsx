@@ -14,7 +14,9 @@ export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
       <PageIntro title="faq.heading" lead="faq.lead" picture={<QuestionPicture questions={items.length} />} />
-      <FaqSearch items={items} />
+      <FaqSearch items={items}>
+        <SearchButton />
+      </FaqSearch>
       <CallToAction
         id="faq-more"
         title="faq.cta.title"
