@@ -31,6 +31,14 @@ test('a figure opens its explanation by keyboard, by pointer and on a phone', as
   await answer.getByRole('button', { name: say('claims.close') }).click();
   await expect(models).toBeFocused();
 
+  // In a low window, the dialog is taller than the window.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await models.click();
+  await page.mouse.wheel(0, 200);
+  await expect(answer.getByText(say('claims.models.scope'))).toBeInViewport();
+  await expect(answer.getByRole('button', { name: say('claims.close') })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 390, height: 800 });
   await models.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
