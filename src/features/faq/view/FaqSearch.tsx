@@ -50,7 +50,9 @@ export function FaqSearch({ items, children }: FaqSearchProps) {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </form>
-        <div className={typography.muted}>{found.length > 0 ? outcome : <NoMatch onClear={clear}>{children}</NoMatch>}</div>
+        <div className={typography.muted}>
+          {found.length > 0 ? outcome : <NoMatch onClear={clear}>{children}</NoMatch>}
+        </div>
       </search>
       {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}
       <Categories items={found} />
