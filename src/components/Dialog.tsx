@@ -15,6 +15,8 @@ interface DialogProps {
   describedBy?: string;
   /** The id of a control that receives the focus first, instead of the heading. */
   first?: string;
+  /** Actions after the button that closes the dialog. */
+  further?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,7 +24,17 @@ interface DialogProps {
  * Renders a native modal dialog, which traps the focus, closes with Escape and restores the focus. By default the
  * heading receives the focus first, because the first button may delete something.
  */
-export function Dialog({ id, title, closeLabel, open, onClose, describedBy, first, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  open,
+  onClose,
+  describedBy,
+  first,
+  further,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -55,6 +67,7 @@ export function Dialog({ id, title, closeLabel, open, onClose, describedBy, firs
           <Button variant="quiet" onClick={onClose}>
             {closeLabel}
           </Button>
+          {further}
         </div>
       )}
     </dialog>

@@ -170,6 +170,8 @@ describe('between two visitors', () => {
     expect(sayingOf(await until(() => one('dialog[open]')))).toMatch(
       /Are you still there\? ?In \d+ seconds the form is cleared/,
     );
+    const buttons = () => [...(dialog()?.querySelectorAll('button') ?? [])].map(sayingOf);
+    expect(buttons()).toEqual(['Yes, I’ll go on', 'Clear it now']);
     await clickOn('Yes, I’ll go on');
     await until(() => expect(dialog()).toBeNull());
     expect(typed('demo-form').nome).toBe('Ada');
