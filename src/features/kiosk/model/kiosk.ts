@@ -1,4 +1,3 @@
-import { spellings } from '#site/fold.ts';
 import { defaultLocale, isLocale, type Locale } from '#site/locales.ts';
 import { type ThemeId, themes } from '#site/themes.ts';
 
@@ -41,12 +40,13 @@ const EVENT_LENGTH = 32;
  * and cut to `EVENT_LENGTH` characters. Returns undefined if no letter and no digit is left.
  */
 export function eventName(typed: string): string | undefined {
-  const words =
-    spellings(typed)
-      .at(-1)
-      ?.split(/[^a-z0-9]+/) ?? [];
-  const name = words.filter(Boolean).join('-').slice(0, EVENT_LENGTH).replace(/-$/, '');
-  return name || undefined;
+  // German visitors write "ue" for "ü".
+  const spelled = typed.toLowerCase().replace(/[äöü]/g, '$&e').normalize('NFKD').replace(/\p{M}/gu, '');
+  return spelled
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, EVENT_LENGTH)
+    .replace(/-$/, '');
 }
 
 type Stored = Partial<Record<keyof Kiosk | keyof PinCheck | 'version', unknown>>;
