@@ -1,11 +1,8 @@
-import type { Field } from '#site/form-row.ts';
+import type { Field, Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 
 /** Problem of a field. `tooLong` is the number of characters of a text that exceeds the maximum. */
 export type Problem = 'missing' | 'malformed' | { tooLong: number };
-
-/** Typed values by field name; a checkbox is 'on' or ''. */
-export type Values = Readonly<Record<string, string>>;
 
 /** Text, an at sign, text, a dot, text, no spaces. Source: docs/site.md, section 5. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
@@ -34,11 +31,16 @@ const manyLines = (text: string) =>
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
 
-function problemOf({ kind, required, maxLength, options }: Field, value: string): Problem | undefined {
-  if (value === '') return required ? 'missing' : undefined;
+function problemOf(
+  { name, kind, required, maxLength, options, check }: Field,
+  values: Values,
+  now: number | undefined,
+): Problem | undefined {
+  const value = values[name] ?? '';
+  if (value === '' && required) return 'missing';
   if (value.length > maxLength) return { tooLong: value.length };
-  if (options && !options.some((option) => option.value === value)) return 'malformed';
-  return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
+  if (value && options && !options.some((option) => option.value === value)) return 'malformed';
+  return kind === 'email' && value && !EMAIL.test(value) ? 'malformed' : check?.(values, now);
 }
 
 /** Returns the check as an input's `pattern`, so that a form cannot pass in the browser and fail here. */
@@ -50,15 +52,22 @@ export function patternOf({ kind, required }: Field): string | undefined {
 /**
  * Checks all fields at once. The returned values are trimmed and contain no control characters, except the line breaks
  * of a long text.
+ *
+ * @param now milliseconds of the wall clock; undefined if the values were typed earlier
  */
-export function validate(form: Form, typed: Values): { values: Values; problems: Map<string, Problem> } {
+export function validate(
+  form: Form,
+  typed: Values,
+  now?: number,
+): { values: Values; problems: Map<string, Problem> } {
   const problems = new Map<string, Problem>();
   const values: Record<string, string> = {};
   for (const field of form.fields) {
     const clean = field.kind === 'long-text' ? manyLines : oneLine;
-    const value = clean(typed[field.name] ?? '');
-    const problem = problemOf(field, value);
-    values[field.name] = value;
+    values[field.name] = clean(typed[field.name] ?? '');
+  }
+  for (const field of form.fields) {
+    const problem = problemOf(field, values, now);
     if (problem) problems.set(field.name, problem);
   }
   return { values, problems };

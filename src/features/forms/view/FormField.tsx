@@ -12,6 +12,7 @@ const inputTypes: Record<Exclude<FieldKind, 'select' | 'long-text' | 'checkbox'>
   text: 'text',
   email: 'email',
   tel: 'tel',
+  date: 'date',
 };
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
