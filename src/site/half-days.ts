@@ -1,4 +1,5 @@
 import type { Values } from './form-row.ts';
+import { localDate } from './local-date.ts';
 import type { PlainMessageId } from './messages.ts';
 
 /** Half-days that a visitor wishes for: pairs of a date and a half of the day. */
@@ -39,13 +40,6 @@ function isWorkingDay(text: string): boolean {
   const date = new Date(`${text}T00:00Z`);
   // A browser may read February 30 as a day of March.
   return date.toJSON()?.slice(0, 10) === text && date.getUTCDay() % 6 !== 0;
-}
-
-/** Returns the date in the device's time zone: "2026-12-01". */
-function localDate(time: number): string {
-  const date = new Date(time);
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
 }
 
 /**

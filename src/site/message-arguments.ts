@@ -139,6 +139,8 @@ export const messageArguments = {
   'kiosk.still.text': { seconds: 'number' },
   'kiosk.gate.text': { event: 'text' },
   'kiosk.gate.pause': { seconds: 'number' },
+  'kiosk.day.title': { count: 'number' },
+  'kiosk.day.delivered': { time: 'text' },
   'legal.updated': { time: 'tag', date: 'text' },
   'outbox.waiting': { count: 'number' },
   'outbox.item.delete.label': { form: 'text', time: 'text' },

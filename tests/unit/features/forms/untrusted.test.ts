@@ -138,6 +138,7 @@ describe('a record that this site cannot have made', () => {
 
   test.each([
     ['roi', '60 deals, 3 h'],
+    ['note', 'Wants a call'],
     ['event', 'slush26'],
   ])('keeps the parameter "%s" that a page attaches', (name, value) => {
     expect(untrustedSubmission({ ...sound, ...param(name, value) }, NOW)?.params[name]).toBe(value);
