@@ -10,6 +10,7 @@ import {
   NOT_FOUND,
 } from '#router/model/addresses.ts';
 import type { Page } from '#router/model/pages.ts';
+import { brand } from '#site/brand.ts';
 import { defaultLocale, type Locale } from '#site/locales.ts';
 import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
@@ -69,11 +70,11 @@ export function writePages(options: WriteOptions): { pages: Map<string, string>;
   const shell = documentOf({
     language: defaultLocale,
     modules: '',
-    // The shell has no content until the modules have run, so they are preloaded immediately.
-    head: modulesOf(manifest)
+    // The shell has no content until the modules have run, so they are preloaded immediately, and the tab has a title.
+    head: `<title>${brand.name}</title>${modulesOf(manifest)
       .split(' ')
       .map((href) => `<link rel="modulepreload" href="${href}">`)
-      .join(''),
+      .join('')}`,
     key: '',
     body: options.frame,
     resources: {},

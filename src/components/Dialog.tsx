@@ -17,6 +17,8 @@ interface DialogProps {
   first?: string;
   /** `top`: near the top of the window, so that the dialog stays in its place while its height changes. */
   placement?: 'top';
+  /** Actions after the button that closes the dialog. */
+  further?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Dialog({
   describedBy,
   first,
   placement,
+  further,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -67,6 +70,7 @@ export function Dialog({
           <Button variant="quiet" onClick={onClose}>
             {closeLabel}
           </Button>
+          {further}
         </div>
       )}
     </dialog>

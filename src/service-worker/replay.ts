@@ -8,6 +8,12 @@ import type { Outbox } from '#features/outbox/queue.ts';
  */
 const EVENT_MS = 2 * 60_000;
 
+interface Reports {
+  showCount: (count: number) => void;
+  /** Called after a replay that has delivered something. */
+  onDelivered: () => Promise<void>;
+}
+
 interface Clock {
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -20,7 +26,7 @@ interface Clock {
  */
 export async function replayInBackground(
   outbox: Outbox,
-  showCount: (count: number) => void,
+  { showCount, onDelivered }: Reports,
   { now, wait }: Clock,
   stop: AbortSignal,
 ): Promise<void> {
@@ -29,9 +35,13 @@ export async function replayInBackground(
   });
   const ends = now() + EVENT_MS;
   // Reading the receipts deletes those older than seven days.
-  await outbox.receipts().catch(() => {});
+  const deliveredBefore = new Set(await receiptIds(outbox));
   for (let mode: 'connection' | 'due' = 'connection'; ; mode = 'due') {
     await outbox.replay(mode, stop);
+    const delivered = (await receiptIds(outbox)).filter((id) => !deliveredBefore.has(id));
+    // A notification that fails must not end the replay.
+    if (delivered.length > 0) await onDelivered().catch(() => {});
+    for (const id of delivered) deliveredBefore.add(id);
     const { submissions, unreadable } = await outbox.contents();
     showCount(badgeOf(submissions, unreadable.length).count);
     const next = await outbox.nextTime();
@@ -42,3 +52,10 @@ export async function replayInBackground(
     await Promise.race([wait(pause), stopped]);
   }
 }
+
+/** Returns the ids of the delivered submissions. The storage may fail. */
+const receiptIds = (outbox: Outbox): Promise<string[]> =>
+  outbox.receipts().then(
+    (receipts) => receipts.map(({ id }) => id),
+    () => [],
+  );

@@ -1,10 +1,12 @@
 import { emailAccount } from '#features/outbox/account.ts';
 import { connectOutbox } from '#features/outbox/connect.ts';
+import type { DurableRecords } from '#features/outbox/ports.ts';
 import { matchRoute } from '#router/model/addresses.ts';
 import type { Locale } from '#site/locales.ts';
 import { COPY_SYNC_TAG, STOP_REPLAY_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createHandlers } from './answers.ts';
 import { countOnIcon } from './icon-count.ts';
+import { noticeToShow } from './notice.ts';
 import {
   deleteOldVersions,
   filesFor,
@@ -163,7 +165,29 @@ self.addEventListener('sync', (event) => {
   const { locks } = self.navigator;
   outbox ??= connectOutbox({ account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
-  event.waitUntil(replayInBackground(outbox, countOnIcon(self.navigator), clock, stopReplay.signal));
+  const { records } = outbox;
+  const reports = { showCount: countOnIcon(self.navigator), onDelivered: () => notify(records) };
+  event.waitUntil(replayInBackground(outbox, reports, clock, stopReplay.signal));
+});
+
+/** Shows the visitor that a request has gone out while no page was open. */
+async function notify(records: DurableRecords): Promise<void> {
+  const pages = (await openWindows()).length;
+  const notice = await noticeToShow({ records, pages, permission: Notification.permission });
+  if (!notice) return;
+  const { title, body, lang, path } = notice;
+  await self.registration.showNotification(title, {
+    body,
+    lang,
+    icon: '/icon-192.png',
+    tag: 'sent',
+    data: path,
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(String(event.notification.data)));
 });
 
 self.addEventListener('periodicsync', (event) => {

@@ -82,6 +82,7 @@ export const deviceStorage = [
     keys: OUTBOX_KEYS.kiosk,
     until: 'kiosk',
   },
+  { id: 'notice', where: 'indexedDB', name: OUTBOX_DATABASE, keys: OUTBOX_KEYS.notice, until: 'cleared' },
   { id: 'unwantedCopy', where: 'localStorage', name: UNWANTED_COPY_KEY, until: 'copy' },
   { id: 'pages', where: 'cacheStorage', name: CACHE_PREFIX, startsWith: true, until: 'version' },
   { id: 'worker', where: 'serviceWorker', name: WORKER_URL, until: 'cleared' },

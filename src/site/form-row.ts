@@ -1,7 +1,10 @@
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'select' | 'long-text' | 'checkbox';
+/** Typed values by field name; a checkbox is 'on' or ''. */
+export type Values = Readonly<Record<string, string>>;
+
+export type FieldKind = 'text' | 'email' | 'tel' | 'date' | 'select' | 'long-text' | 'checkbox';
 
 export interface Field {
   name: string;
@@ -17,6 +20,10 @@ export interface Field {
   options?: readonly { value: string; label: PlainMessageId }[];
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
+  /**
+   * Returns a problem that depends on other fields or on the time. `now` is undefined if the values were typed earlier.
+   */
+  check?: (values: Values, now: number | undefined) => 'missing' | 'malformed' | undefined;
   /** Undefined if the field is optional and accepts any text. */
   problems?: { missing: PlainMessageId; malformed?: PlainMessageId };
 }
@@ -47,8 +54,15 @@ export interface FormRow {
   detailsFailure?: boolean;
 }
 
-/** Source of a parameter: a field, the brand table, or a message in the page's language. */
-type ParamSource = { field: string } | { brand: 'name' | 'infoAddress' } | { message: PlainMessageId };
+/**
+ * Source of a parameter: a field, the brand table, a message in the page's language, or several fields, which `read`
+ * restores from the text of `write`.
+ */
+type ParamSource =
+  | { field: string }
+  | { brand: 'name' | 'infoAddress' }
+  | { message: PlainMessageId }
+  | { write: (values: Values) => string; read: (text: string) => Values };
 
 /** Texts of a form and of its outcomes. */
 export interface FormMessages {

@@ -1,7 +1,7 @@
 /**
  * IndexedDB database of the outbox, and the prefixes of the keys in its only object store. The records are queued
  * submissions (docs/site.md, section 14), receipts of delivered submissions, marks of replaced submissions, the rate
- * limit of the queue, and a copy of the record of kiosk mode.
+ * limit of the queue, a copy of the record of kiosk mode, and the notification that the visitor has allowed.
  */
 export const OUTBOX_DATABASE = 'outbox';
 export const OUTBOX_KEYS = {
@@ -10,6 +10,7 @@ export const OUTBOX_KEYS = {
   replaced: 'replaced:',
   rateLimit: 'rate-limit',
   kiosk: 'kiosk',
+  notice: 'notice',
 } as const;
 
 /** Prefix of the local storage keys of drafts. The id of the form follows the prefix. */

@@ -5,6 +5,8 @@ import { listen } from '#scripts/listen.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import { createHandlers } from '#service-worker/answers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
+import { brand } from '#site/brand.ts';
+import { SHELL } from '#site/bundles.ts';
 import { locales } from '#site/locales.ts';
 import { pages } from '../support/content.ts';
 import { attributesOf, complaints, htmlOf } from '../support/html.ts';
@@ -81,6 +83,11 @@ test('every stored page shows the same as on the host, with the security headers
     expect.soft([answer.status, answer.headers.get('X-Frame-Options')], address).toEqual([200, 'DENY']);
     expect.soft((await answer.text()) === asReadByVisitors(htmlOf(address)), address).toBe(true);
   }
+});
+
+test('the shell has a title before the app has rendered the page', async () => {
+  const answer = await (await caches.open(STORE)).match(SHELL);
+  expect(await answer?.text()).toContain(`<title>${brand.name}</title>`);
 });
 
 test('every file that a page references is stored', async () => {

@@ -73,6 +73,7 @@ test('the search starts with the query of the address, and helps if nothing matc
   expect(questions()).toEqual([]);
   const support = within(search()).getByRole('link', { name: say('faq.none.support') });
   expect(support.getAttribute('href')).toBe('/de/support');
+  expect(within(search()).getByRole('button', { name: say('common.search') })).toBeTruthy();
   await userEvent.click(within(search()).getByRole('button', { name: say('faq.none.all') }));
   await until(() => expect(questions()).toHaveLength(faq.length));
   expect(box().value).toBe('');

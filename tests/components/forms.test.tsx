@@ -77,7 +77,12 @@ test.each(ofScript)(
     const { malformed, missing: otherwise } = mail.problems ?? { missing: 'forms.summary' };
     await until(() => expect(sayingOf(one(`#${id}-${mail.name}-error`))).toBe(say(malformed ?? otherwise)));
     if (text) {
-      const words = say('forms.problem.tooLong', { max: text.maxLength });
+      const count = (characters: number) => characters.toLocaleString(code, { useGrouping: 'always' });
+      const words = say('forms.problem.tooLong', {
+        field: say(text.label),
+        length: count(text.maxLength + 1),
+        max: count(text.maxLength),
+      });
       expect(sayingOf(one(`#${id}-${text.name}-error`))).toBe(words);
     }
     expect(alertOf(id).querySelectorAll('a')).toHaveLength(isSingle ? 0 : text ? 2 : 1);

@@ -30,12 +30,14 @@ test('an address with an event offers kiosk mode, which needs a valid name and t
   await until(() => one('form#demo-form'));
   expect(said()).not.toContain('Start kiosk mode');
 
-  await openPage('/en/demo?event=Slüsh');
+  await openPage('/en/demo?event=DLD%20M%C3%BCnchen');
   await until(() => one('#kiosk-pin'));
+  const event = one<HTMLInputElement>('#kiosk-event');
+  expect(event.value).toBe('dld-muenchen');
+  await userEvent.clear(event);
   await start();
-  await focused(one('#kiosk-event'));
-  await userEvent.clear(one('#kiosk-event'));
-  await type('kiosk-event', 'Slush26');
+  await focused(event);
+  await type('kiosk-event', 'Slush26!');
   await type('kiosk-pin', '123');
   await start();
   await focused(one('#kiosk-pin'));
@@ -112,7 +114,7 @@ test.each(shown)(
 test('a form outside kiosk mode is sent with the event of the address if its name is valid', async () => {
   for (const [query, event] of [
     ['?event=Slush_2026%20Side', 'slush-2026-side'],
-    ['?event=%3Cb%3E', undefined],
+    ['?event=%21', undefined],
   ] as const) {
     await openPage(`/en${query}`);
     fill('newsletter-form', 'email', 'ada@fund.example');
@@ -168,6 +170,8 @@ describe('between two visitors', () => {
     expect(sayingOf(await until(() => one('dialog[open]')))).toMatch(
       /Are you still there\? ?In \d+ seconds we’ll clear the form/,
     );
+    const buttons = () => [...(dialog()?.querySelectorAll('button') ?? [])].map(sayingOf);
+    expect(buttons()).toEqual(['Yes, continue', 'Clear it now']);
     await clickOn('Yes, continue');
     await until(() => expect(dialog()).toBeNull());
     expect(typed('demo-form').nome).toBe('Ada');
@@ -214,6 +218,26 @@ describe('the stored records', () => {
     expect(storedKiosk()).toBeUndefined();
     await focused(one('main h1'));
     await until(() => expect(said()).toContain('Kiosk mode is off.'));
+  });
+
+  test('of today are listed for the organiser, who can add a note, until the page is left', async () => {
+    const params = { nome: 'Ada', cognome: 'Lovelace', email: 'ada@fund.example', event: 'slush26' };
+    await storeSubmissions(waiting('a', { form: 'demo-form', submittedAt: Date.now(), params }));
+    await atKiosk();
+    await openPage('/en/outbox');
+    await userEvent.type(await until(() => one('#kiosk-pin')), PIN);
+    await clickOn('Show today’s requests');
+    const day = await until(() => one('[aria-labelledby=kiosk-day-title]'));
+    expect(sayingOf(day)).toContain('One request today');
+    expect(sayingOf(day)).toContain('Ada Lovelace, ada@fund.example');
+    expect(storedKiosk()).toMatchObject({ pin: { failures: 0 } });
+    await userEvent.type(one('#kiosk-note-a'), 'Wants a call');
+    await clickOn('Save the note');
+    await until(() => expect(said()).toContain('The note is saved and goes out with the request.'));
+    expect((await queued())[0]?.params).toEqual({ ...params, note: 'Wants a call' });
+    dispatchEvent(new Event('pagehide'));
+    await until(() => expect(said()).not.toContain('Lovelace'));
+    expect(storedKiosk()).toBeDefined();
   });
 
   test('can be shown without the PIN a day later if nothing waits', async () => {

@@ -72,6 +72,9 @@ test('an unknown article and an unknown page respond with 404, and link back', a
     .getByRole('link', { name: say('common.home') })
     .click();
   await expect(page).toHaveURL('/en');
+  await page.goto('/EN/Pricing');
+  await page.getByRole('main').getByRole('link', { name: '/en/pricing' }).click();
+  await expect(page).toHaveURL('/en/pricing');
 });
 
 test.describe('without JavaScript', () => {

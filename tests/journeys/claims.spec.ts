@@ -31,6 +31,14 @@ test('a figure opens its explanation by keyboard, by pointer and on a phone', as
   await answer.getByRole('button', { name: say('claims.close') }).click();
   await expect(funds).toBeFocused();
 
+  // In a low window, the dialog is taller than the window.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await funds.click();
+  await page.mouse.wheel(0, 200);
+  await expect(answer.getByText(say('claims.companies.name'))).toBeInViewport();
+  await expect(answer.getByRole('button', { name: say('claims.close') })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 390, height: 800 });
   await funds.click();
   await expect(answer).toBeInViewport({ ratio: 1 });

@@ -27,6 +27,16 @@ export interface FormCase {
 }
 
 const applicant = { nome: 'Ada', cognome: 'Lovelace' };
+const demoParams = {
+  ...applicant,
+  email: person.email,
+  azienda: 'Fund',
+  ruolo: 'Partner',
+  telefono: '+39 02 1234',
+  dimensioneAzienda: 'medium',
+  interessePrimario: 'risk-analysis',
+  messaggio: 'First line\nsecond line',
+};
 const contactErrors = [
   'Name is required',
   'Email is required',
@@ -85,15 +95,15 @@ export const formCases: readonly FormCase[] = [
     id: 'demo-form',
     page: '/en/demo',
     values: {
-      ...applicant,
-      email: person.email,
-      azienda: 'Fund',
-      ruolo: 'Partner',
-      telefono: '+39 02 1234',
-      dimensioneAzienda: 'medium',
-      interessePrimario: 'risk-analysis',
-      messaggio: 'First line\nsecond line',
+      ...demoParams,
+      giorno1: '2099-12-01',
+      fascia1: 'morning',
+      giorno2: '2099-12-03',
+      fascia2: 'afternoon',
+      giorno3: '',
+      fascia3: '',
     },
+    params: { ...demoParams, disponibilita: '2099-12-01 morning; 2099-12-03 afternoon' },
     template: 'template_demo',
     service: 'service_forms',
     success: 'We will contact you within 24 hours to schedule your personalised demo.',

@@ -1,6 +1,6 @@
 import { isPaused } from './model/backoff.ts';
 import { extended, NO_ANSWER } from './model/constants.ts';
-import { type DeliveryResult, resetInterrupted, type SubmissionStatus } from './model/delivery.ts';
+import { annotated, type DeliveryResult, resetInterrupted, type SubmissionStatus } from './model/delivery.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import type { Answer, Receipt, Submission, Unreadable } from './model/submission.ts';
 import type { DurableRecords, OutboxPorts } from './ports.ts';
@@ -58,6 +58,11 @@ export interface Outbox {
   /** Records that the visitor wants to keep an old submission. */
   extend(id: string): Promise<void>;
   /**
+   * Adds the staff's note to a submission, as the parameter `note`. Resolves with false if the submission is being sent
+   * or has left, because the note would not arrive.
+   */
+  annotate(id: string, note: string): Promise<boolean>;
+  /**
    * Resolves with the time of the next attempt, in milliseconds of the wall clock; undefined if none will start
    * automatically.
    */
@@ -104,6 +109,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async extend(id) {
       await store.change(id, (current) => extended(current, now()));
     },
+    annotate: async (id, note) =>
+      (await store.change(id, (current) => annotated(current, note))) !== undefined,
     nextTime: async () => nextAttemptTime(await readQueue(ports), now()),
     subscribe: statuses.subscribe,
   };

@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
+import { synonymsOf } from '#site/synonyms.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry, startsOf } from './model/searchable.ts';
-import { synonymsOf } from './model/synonyms.ts';
 
 /** The maximum number of results. */
 const MOST = 8;

@@ -13,7 +13,9 @@ export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
       <PageIntro title="faq.heading" lead="faq.lead" />
-      <FaqSearch items={items} />
+      <FaqSearch items={items}>
+        <SearchButton />
+      </FaqSearch>
       <CallToAction
         id="faq-more"
         title="faq.cta.title"

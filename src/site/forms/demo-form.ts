@@ -1,8 +1,37 @@
-import { type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
+import { type Field, type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
+import { dayProblem, halfDaysFrom, halfDaysText, halves } from '../half-days.ts';
 import { formMessages } from './form-messages.ts';
 import { emailField, nameFields, organizationField, roleField } from './person-fields.ts';
 
 const optional = { required: false, maxLength: LINE_LENGTH } as const;
+
+/** The fields of the half-days that the visitor may wish for. Nothing is promised by them. */
+const wishes = ([1, 2, 3] as const).map((number) => ({
+  number,
+  day: `giorno${number}` as const,
+  half: `fascia${number}` as const,
+}));
+
+const wishFields = wishes.flatMap(({ number, day, half }): Field[] => [
+  {
+    name: day,
+    kind: 'date',
+    ...optional,
+    label: `demo.form.day${number}`,
+    ...(number === 1 && { hint: 'demo.form.dayHint' }),
+    check: (values, now) => dayProblem(values[day] ?? '', values[half] ?? '', now),
+    problems: { missing: 'demo.form.errors.dayMissing', malformed: 'demo.form.errors.day' },
+  },
+  {
+    name: half,
+    kind: 'select',
+    ...optional,
+    label: `demo.form.half${number}`,
+    options: halves,
+    check: (values) => (values[day] && !values[half] ? 'missing' : undefined),
+    problems: { missing: 'demo.form.errors.half' },
+  },
+]);
 
 export const demoForm = {
   id: 'demo-form',
@@ -12,6 +41,21 @@ export const demoForm = {
   toast: true,
   checkedByBrowser: true,
   delayMs: SIMULATED_MS,
+  params: {
+    nome: { field: 'nome' },
+    cognome: { field: 'cognome' },
+    email: { field: 'email' },
+    azienda: { field: 'azienda' },
+    ruolo: { field: 'ruolo' },
+    telefono: { field: 'telefono' },
+    dimensioneAzienda: { field: 'dimensioneAzienda' },
+    interessePrimario: { field: 'interessePrimario' },
+    messaggio: { field: 'messaggio' },
+    disponibilita: {
+      write: (values) => halfDaysText(wishes, values),
+      read: (text) => halfDaysFrom(wishes, text),
+    },
+  },
   messages: formMessages('demo.form', 'contact.form.again'),
   fields: [
     ...nameFields('demo.form'),
@@ -48,6 +92,7 @@ export const demoForm = {
         { value: 'compliance', label: 'demo.form.interest.compliance' },
       ],
     },
+    ...wishFields,
     {
       name: 'messaggio',
       kind: 'long-text',

@@ -10,6 +10,7 @@ const items = [
   { id: 'trial', question: 'Come funziona la PROVA?', answer: 'Dura 14 giorni.' },
   { id: 'crm', question: 'I risultati arrivano nel CRM?', answer: 'Sì, tramite l’API.' },
   { id: 'accuracy', question: 'Quanto è accurato?', answer: 'Al 97\u00a0%.' },
+  { id: 'fee', question: 'Is there one price?', answer: 'Yes.' },
   { id: 'audit', question: 'Wie läuft die Prüfung?', answer: 'Für jeden Fonds gleich.' },
 ];
 const textsOf = ({ question, answer }: { question: string; answer: string }) => [question, answer];
@@ -17,8 +18,8 @@ const found = (query: string) => matching(items, query, textsOf).map(({ id }) =>
 
 describe('the search', () => {
   test.each([
-    { query: '', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'nothing is searched for' },
-    { query: '   ', expected: ['trial', 'crm', 'accuracy', 'audit'], why: 'spaces do not count' },
+    { query: '', expected: items.map(({ id }) => id), why: 'nothing is searched for' },
+    { query: '   ', expected: items.map(({ id }) => id), why: 'spaces do not count' },
     { query: 'prova', expected: ['trial'], why: 'the case of a question does not count' },
     { query: 'GIORNI', expected: ['trial'], why: 'the case of an answer does not count' },
     { query: ' crm ', expected: ['crm'], why: 'spaces around the query do not count' },
@@ -31,6 +32,7 @@ describe('the search', () => {
     { query: 'die pruefung', expected: ['audit'], why: 'ue matches an umlaut' },
     { query: 'fur jeden', expected: ['audit'], why: 'a letter without the dots matches an umlaut' },
     { query: 'für jeden', expected: ['audit'], why: 'the umlaut matches itself' },
+    { query: 'cost', expected: ['fee'], why: 'a term with the same meaning matches' },
     { query: 'a.*o', expected: [], why: 'the query is text, not a pattern' },
     { query: 'blockchain', expected: [], why: 'nothing matches' },
   ])('"$query": $why', ({ query, expected }) => {

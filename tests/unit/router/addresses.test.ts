@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, matchRoute, resolveRoute } from '#router/model/addresses.ts';
+import { lowerCaseAddress } from '#router/model/similar-address.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
@@ -38,4 +39,12 @@ test.each([
 ] as const)('%s, with a text: %s, is answered by a %s', (pathname, hasText, kind, path) => {
   const answer = resolveRoute(matchRoute(pathname), hasText);
   expect([answer.kind, answer.match.path, answer.match.basePath]).toEqual([kind, path, '/de']);
+});
+
+test.each([
+  ['/EN/Pricing', '/en/pricing'],
+  ['/en/pricing', undefined],
+  ['/EN/nothing', undefined],
+])('the page with the address %s without capitals is %s', (pathname, address) => {
+  expect(lowerCaseAddress(pathname)).toBe(address);
 });

@@ -13,6 +13,7 @@ const clockOf = (world: ReturnType<typeof outboxWorld>) => ({
 });
 
 const MINUTE = 60_000;
+const noReports = { showCount: () => {}, onDelivered: async () => {} };
 
 /** Raises one sync event for a queue of these names. Returns the counts on the icon and the end of the event. */
 async function raised(answer: Parameters<typeof outboxWorld>[0], ...names: string[]) {
@@ -21,11 +22,18 @@ async function raised(answer: Parameters<typeof outboxWorld>[0], ...names: strin
   const shown: number[] = [];
   const clock = clockOf(world);
   const { signal } = new AbortController();
-  const end = await replayInBackground(world.outbox, (count) => void shown.push(count), clock, signal).then(
+  let notices = 0;
+  const reports = {
+    showCount: (count: number) => void shown.push(count),
+    async onDelivered() {
+      notices += 1;
+    },
+  };
+  const end = await replayInBackground(world.outbox, reports, clock, signal).then(
     () => 'done',
     ({ message }: Error) => message,
   );
-  return { ...world, shown, end, took: world.clock.now - START };
+  return { ...world, shown, notices, end, took: world.clock.now - START };
 }
 
 const outcomes =
@@ -34,7 +42,8 @@ const outcomes =
     first[attempt - 1] ?? { kind: 'delivered' };
 
 test('waiting submissions are sent, and the icon counts down to zero', async () => {
-  const { sent, shown, end } = await raised(outcomes(), 'a', 'b');
+  const { sent, shown, notices, end } = await raised(outcomes(), 'a', 'b');
+  expect(notices).toBe(1);
   expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(shown.at(-1)).toBe(0);
   expect(end).toBe('done');
@@ -68,9 +77,10 @@ test.each<[string, DeliveryResult]>([
 });
 
 test('a rejected submission raises no further event, because only the visitor can correct it', async () => {
-  const { end, shown } = await raised(() => ({ kind: 'rejected', status: 422, text: 'no' }), 'a');
+  const { end, shown, notices } = await raised(() => ({ kind: 'rejected', status: 422, text: 'no' }), 'a');
   expect(end).toBe('done');
   expect(shown.at(-1)).toBe(1);
+  expect(notices).toBe(0);
 });
 
 test('expired receipts are deleted first', async () => {
@@ -78,7 +88,7 @@ test('expired receipts are deleted first', async () => {
   await world.store.accept({ id: 'old', form: 'contact-form', deliveredAt: START });
   world.clock.now += 8 * 24 * 60 * MINUTE;
   const clock = clockOf(world);
-  await replayInBackground(world.outbox, () => {}, clock, new AbortController().signal);
+  await replayInBackground(world.outbox, noReports, clock, new AbortController().signal);
   expect(await world.outbox.status('old')).toEqual({ state: 'gone' });
 });
 
@@ -99,7 +109,7 @@ test.each<[string, DeliveryResult, 'answer' | 'pause', string]>([
     return new Promise<void>(() => {});
   };
   const clock = { now: world.ports.now, wait };
-  await expect(replayInBackground(world.outbox, () => {}, clock, stopReplay.signal)).rejects.toThrow(
+  await expect(replayInBackground(world.outbox, noReports, clock, stopReplay.signal)).rejects.toThrow(
     'handed over',
   );
   expect(world.sent).toHaveLength(1);

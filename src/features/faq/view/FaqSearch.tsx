@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
@@ -17,8 +17,13 @@ import styles from './Popular.module.css';
 import { SEARCH_FORM, useFaqQuery } from './useFaqQuery.ts';
 import { useOpenAnchor } from './useOpenAnchor.ts';
 
+interface FaqSearchProps extends FaqContent {
+  /** The button of the complete site's search, for a query that no question answers. */
+  children: ReactNode;
+}
+
 /** Renders all questions and a search field that filters them. Without scripts, only the questions are shown. */
-export function FaqSearch({ items }: FaqContent) {
+export function FaqSearch({ items, children }: FaqSearchProps) {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +50,9 @@ export function FaqSearch({ items }: FaqContent) {
             onChange={(event) => search(event.currentTarget.value)}
           />
         </form>
-        <div className={typography.muted}>{found.length > 0 ? outcome : <NoMatch onClear={clear} />}</div>
+        <div className={typography.muted}>
+          {found.length > 0 ? outcome : <NoMatch onClear={clear}>{children}</NoMatch>}
+        </div>
       </search>
       {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}
       <Categories items={found} />
@@ -64,8 +71,13 @@ const textsOf = (intl: IntlShape, { question, answer, category, to }: FaqItem) =
 const outcomeOf = (intl: IntlShape, count: number) =>
   count > 0 ? intl.formatMessage({ id: 'faq.results' }, { count }) : intl.formatMessage({ id: 'faq.none' });
 
-/** Renders the message for a search without results, a link to support, and a button that clears the search. */
-function NoMatch({ onClear }: { onClear: () => void }) {
+interface NoMatchProps {
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** Renders the message for a search without results, and the ways to go on. */
+function NoMatch({ onClear, children }: NoMatchProps) {
   return (
     <div className={`${layout.stack3} ${layout.start} ${patterns.ruled}`}>
       <Mark />
@@ -79,6 +91,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.none.support" />
         </RouteLink>
+        {children}
         <Button variant="quiet" onClick={onClear}>
           <FormattedMessage id="faq.none.all" />
         </Button>

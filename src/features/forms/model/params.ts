@@ -1,7 +1,7 @@
 import { brand } from '#site/brand.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import type { PlainMessageId } from '#site/messages.ts';
-import type { Values } from './validate.ts';
 
 /**
  * Returns the parameters that a form sends: those of the form's row or, if it names none, all fields except the
@@ -17,6 +17,7 @@ export function paramsOf(
   if (form.params) {
     for (const [name, source] of Object.entries(form.params)) {
       if ('field' in source) params[name] = values[source.field] ?? '';
+      else if ('write' in source) params[name] = source.write(values);
       else if ('brand' in source) params[name] = brand[source.brand];
       else params[name] = say(source.message);
     }
@@ -40,6 +41,7 @@ export function typedFrom(form: Form, params: Values): { values: Values; attache
   for (const [name, value] of Object.entries(params)) {
     if (name === form.subject) continue;
     const source = form.params ? form.params[name] : { field: name };
+    if (source && 'read' in source) Object.assign(values, source.read(value));
     const field = source && 'field' in source ? source.field : undefined;
     if (field && form.fields.some((row) => row.name === field)) values[field] = value;
     else if (!source || field) attached[name] = value;

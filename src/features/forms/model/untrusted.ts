@@ -73,14 +73,14 @@ function recreateParams(
 }
 
 /**
- * Returns true if a page may have attached this parameter: the form's subject, figures of the calculator, or the event
- * of a kiosk or an address.
+ * Returns true if a page may have attached this parameter: the form's subject, figures of the calculator, the event of
+ * a kiosk or an address, or the note of a kiosk's staff.
  */
 function isAttached({ subject }: Form, name: string, text: string): boolean {
   if (name === 'event') return eventName(text) === text;
   // A line break or another control character could forge a mail header.
   const isLine = text.trim() !== '' && text.length <= LINE_LENGTH && !/\p{Cc}/u.test(text);
-  return isLine && (name === subject || name === 'roi');
+  return isLine && (name === subject || name === 'roi' || name === 'note');
 }
 
 /** Maps the parameters that hold texts of the form to their message ids. */

@@ -1,31 +1,46 @@
-import type { Field } from '#site/form-row.ts';
+import type { Field, Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 
-export type Problem = 'missing' | 'malformed' | 'too-long';
-
-/** Typed values by field name; a checkbox is 'on' or ''. */
-export type Values = Readonly<Record<string, string>>;
+/** Problem of a field. `tooLong` is the number of characters of a text that exceeds the maximum. */
+export type Problem = 'missing' | 'malformed' | { tooLong: number };
 
 /** Text, an at sign, text, a dot, text, no spaces. Source: docs/site.md, section 5. */
 const EMAIL_PATTERN = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
+/**
+ * Invisible characters that change the order of the text or split words. Joiners are not among them, because emoji and
+ * some scripts need them.
+ */
+const INVISIBLE = '\\p{Bidi_C}\\u200b\\u2060\\ufeff';
+
 /** Matches a text that is not empty after the cleaning below. */
-const NOT_BLANK_PATTERN = '.*[^\\s\\p{Cc}].*';
+const NOT_BLANK_PATTERN = `.*[^\\s\\p{Cc}${INVISIBLE}].*`;
+
+/** Removes invisible characters, so that a recipient reads the text in its order. */
+const visible = (text: string) => text.replace(new RegExp(`[${INVISIBLE}]`, 'gu'), '');
 
 // A single-line field holds no line breaks or other control characters, so that no value can forge a mail header.
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+const oneLine = (text: string) =>
+  visible(text)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 const manyLines = (text: string) =>
-  text
+  visible(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
 
-function problemOf({ kind, required, maxLength, options }: Field, value: string): Problem | undefined {
-  if (value === '') return required ? 'missing' : undefined;
-  if (value.length > maxLength) return 'too-long';
-  if (options && !options.some((option) => option.value === value)) return 'malformed';
-  return kind === 'email' && !EMAIL.test(value) ? 'malformed' : undefined;
+function problemOf(
+  { name, kind, required, maxLength, options, check }: Field,
+  values: Values,
+  now: number | undefined,
+): Problem | undefined {
+  const value = values[name] ?? '';
+  if (value === '' && required) return 'missing';
+  if (value.length > maxLength) return { tooLong: value.length };
+  if (value && options && !options.some((option) => option.value === value)) return 'malformed';
+  return kind === 'email' && value && !EMAIL.test(value) ? 'malformed' : check?.(values, now);
 }
 
 /** Returns the check as an input's `pattern`, so that a form cannot pass in the browser and fail here. */
@@ -37,15 +52,22 @@ export function patternOf({ kind, required }: Field): string | undefined {
 /**
  * Checks all fields at once. The returned values are trimmed and contain no control characters, except the line breaks
  * of a long text.
+ *
+ * @param now milliseconds of the wall clock; undefined if the values were typed earlier
  */
-export function validate(form: Form, typed: Values): { values: Values; problems: Map<string, Problem> } {
+export function validate(
+  form: Form,
+  typed: Values,
+  now?: number,
+): { values: Values; problems: Map<string, Problem> } {
   const problems = new Map<string, Problem>();
   const values: Record<string, string> = {};
   for (const field of form.fields) {
     const clean = field.kind === 'long-text' ? manyLines : oneLine;
-    const value = clean(typed[field.name] ?? '');
-    const problem = problemOf(field, value);
-    values[field.name] = value;
+    values[field.name] = clean(typed[field.name] ?? '');
+  }
+  for (const field of form.fields) {
+    const problem = problemOf(field, values, now);
     if (problem) problems.set(field.name, problem);
   }
   return { values, problems };

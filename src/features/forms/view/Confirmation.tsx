@@ -5,6 +5,7 @@ import { Button } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { transmits } from '#features/outbox/account.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import type { PlainMessageId } from '#site/messages.ts';
@@ -13,6 +14,8 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { type Answered, isWaiting } from '../model/form-state.ts';
 import { savedText } from '../model/saved-text.ts';
+
+const NoticeOffer = latePart(() => import('#features/outbox/view/NoticeOffer.tsx'), { messages: 'outbox' });
 
 interface ConfirmationProps {
   form: Form;
@@ -62,6 +65,7 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
             <Preview text={success.text} />
           ))}
       </div>
+      {answer.inBackground && isWaiting(status) && <NoticeOffer />}
       <div className={`${layout.cluster} ${patterns.links}`}>
         {(isWaiting(status) || status.state === 'rejected') && (
           <RouteLink to="outbox" ref={moveFocusOnRemoval}>

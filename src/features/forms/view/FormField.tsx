@@ -12,14 +12,21 @@ const inputTypes: Record<Exclude<FieldKind, 'select' | 'long-text' | 'checkbox'>
   text: 'text',
   email: 'email',
   tel: 'tel',
+  date: 'date',
 };
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 /** Returns the message for a field's problem, in the visitor's language. */
 export function problemText(intl: IntlShape, field: FieldRow, error: Problem): string {
-  if (error === 'too-long' || !field.problems)
-    return intl.formatMessage({ id: 'forms.problem.tooLong' }, { max: field.maxLength });
+  const label = intl.formatMessage({ id: field.label });
+  if (typeof error === 'object') {
+    // The hint of the field groups the digits in every language, too.
+    const count = (characters: number) => intl.formatNumber(characters, { useGrouping: 'always' });
+    const values = { field: label, length: count(error.tooLong), max: count(field.maxLength) };
+    return intl.formatMessage({ id: 'forms.problem.tooLong' }, values);
+  }
+  if (!field.problems) return label;
   const { missing, malformed = missing } = field.problems;
   return intl.formatMessage({ id: error === 'missing' ? missing : malformed });
 }

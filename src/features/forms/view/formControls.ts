@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { currentQuery } from '#router/location.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
-import type { Values } from '../model/validate.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

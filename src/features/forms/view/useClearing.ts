@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { withFeedback } from '#browser/dom/feedback.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { draftValues } from '../model/draft.ts';
-import type { Values } from '../model/validate.ts';
 import { fillIn, firstField, typedValues } from './formControls.ts';
 
 interface ClearingProps {

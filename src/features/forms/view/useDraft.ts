@@ -4,11 +4,12 @@ import type { Submission } from '#features/outbox/model/submission.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
 import { entryValue, setEntryValue } from '#router/entries.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { draftsOf, isDraftStored, removeDraft, storeDraft } from '../browser/drafts.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import { typedFrom } from '../model/params.ts';
-import { type Values, validate } from '../model/validate.ts';
+import { validate } from '../model/validate.ts';
 import { fillIn, prefillFromLink, typedValues } from './formControls.ts';
 import { chosenDraft } from './formLinks.ts';
 

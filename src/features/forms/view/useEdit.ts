@@ -6,9 +6,9 @@ import {
   useSubmissionStatus,
 } from '#features/outbox/view/OutboxContext.ts';
 import { currentHash } from '#router/location.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { typedFrom } from '../model/params.ts';
-import type { Values } from '../model/validate.ts';
 import { fillIn } from './formControls.ts';
 import { dropEdit, editedId } from './formLinks.ts';
 

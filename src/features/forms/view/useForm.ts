@@ -14,6 +14,7 @@ import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { currentEvent } from '#features/kiosk/view/useKiosk.ts';
 import { claimReport, releaseReport } from '#features/outbox/browser/reports.ts';
 import { useSubmissionStatus } from '#features/outbox/view/OutboxContext.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import {
   editing,
@@ -24,7 +25,7 @@ import {
   isPending,
   isWaiting,
 } from '../model/form-state.ts';
-import { type Values, validate } from '../model/validate.ts';
+import { validate } from '../model/validate.ts';
 import type { Check } from './FormAlert.tsx';
 import { firstField, typedValues } from './formControls.ts';
 import { outcomeToast, problemToast } from './formToasts.ts';
@@ -183,7 +184,7 @@ function useCheck(form: Form) {
 
   /** Checks all fields. Returns undefined if there are problems. */
   const validValues = (element: HTMLFormElement): Values | undefined => {
-    const { values, problems } = validate(form, typedValues(form, element));
+    const { values, problems } = validate(form, typedValues(form, element), Date.now());
     setCheck({ problems, changed: new Set() });
     if (problems.size === 0) return values;
     const toast = problemToast(intl, form, problems);

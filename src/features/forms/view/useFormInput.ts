@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { draftValues } from '../model/draft.ts';
-import type { Values } from '../model/validate.ts';
 import { typedValues } from './formControls.ts';
 import { useDraft } from './useDraft.ts';
 import { useEdit } from './useEdit.ts';

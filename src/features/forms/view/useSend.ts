@@ -7,10 +7,10 @@ import type { Submission } from '#features/outbox/model/submission.ts';
 import type { Outbox, SubmitOptions } from '#features/outbox/queue.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { isWaiting } from '../model/form-state.ts';
 import { paramsOf } from '../model/params.ts';
-import type { Values } from '../model/validate.ts';
 
 interface Sending extends SubmitOptions {
   id: string;

@@ -14,13 +14,15 @@ const entryTimes = ({ submissions, receipts }: Entries, event: string | undefine
   ...receipts.filter((receipt) => receipt.event === event).map(({ submittedAt = 0 }) => submittedAt),
 ];
 
-const dayOf = (time: number) => new Date(time).toDateString();
+/** Returns true if both times are on the same day in the device's time zone. */
+export const isSameDay = (time: number, other: number): boolean =>
+  new Date(time).toDateString() === new Date(other).toDateString();
 
 /** Returns the number of entries of this event today, in the device's time zone. Each entry counts once. */
 export function entriesToday(entries: Entries, event: string | undefined, now: number): number {
   const queued = new Set(entries.submissions.map(({ id }) => id));
   const receipts = entries.receipts.filter(({ id }) => !queued.has(id));
-  return entryTimes({ ...entries, receipts }, event).filter((time) => dayOf(time) === dayOf(now)).length;
+  return entryTimes({ ...entries, receipts }, event).filter((time) => isSameDay(time, now)).length;
 }
 
 /** Time after the last entry until kiosk mode can end without the PIN if the queue is empty, in milliseconds. */

@@ -31,18 +31,22 @@ export interface Kiosk {
 export const THANKS_MS = 6_000;
 
 const VERSION = 1;
-const EVENT = /^[a-z0-9][a-z0-9-]*$/;
 const HEX = /^[0-9a-f]{32,64}$/;
 
 const EVENT_LENGTH = 32;
 
 /**
- * Normalises the typed name of an event: trimmed, in lower case, with hyphens instead of spaces and underscores, and
- * cut to `EVENT_LENGTH` characters. Returns undefined if the name is invalid.
+ * Normalises the typed name of an event: in lower case, without accents, with hyphens instead of all other characters,
+ * and cut to `EVENT_LENGTH` characters. Returns undefined if no letter and no digit is left.
  */
 export function eventName(typed: string): string | undefined {
-  const name = typed.trim().toLowerCase().replace(/[ _]+/g, '-').slice(0, EVENT_LENGTH);
-  return EVENT.test(name) ? name : undefined;
+  // German visitors write "ue" for "ü".
+  const spelled = typed.toLowerCase().replace(/[äöü]/g, '$&e').normalize('NFKD').replace(/\p{M}/gu, '');
+  return spelled
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, EVENT_LENGTH)
+    .replace(/-$/, '');
 }
 
 type Stored = Partial<Record<keyof Kiosk | keyof PinCheck | 'version', unknown>>;

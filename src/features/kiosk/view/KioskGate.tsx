@@ -14,6 +14,7 @@ import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
 import type { Kiosk, PinCheck } from '../model/kiosk.ts';
 import { afterWrongPin, hashPin, pauseLeft } from '../model/pin.ts';
+import { KioskDay } from './KioskDay.tsx';
 import { PinField } from './PinField.tsx';
 import { useEntries } from './useEntries.ts';
 import { currentKiosk, storeKiosk, useKiosk } from './useKiosk.ts';
@@ -60,13 +61,20 @@ type Tried = { result: 'none' | 'failed' } | { result: 'wrong' | 'pause'; second
 function Gate({ kiosk }: { kiosk: Kiosk }) {
   const intl = useIntl();
   const [pin, setPin] = useState('');
+  const leave = useLeave();
+  const [showsDay, setShowsDay] = useState(false);
   const { tried, tryPin, forget } = usePinAttempts(kiosk, (wrong) =>
     setPin((typed) => (typed === wrong ? '' : typed)),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tryPin(pin);
+    tryPin(pin, leave);
   };
+  const showDay = async () => {
+    setPin('');
+    setShowsDay(true);
+  };
+  const [hideDay] = useState(() => () => setShowsDay(false));
   return (
     <>
       <p>
@@ -100,10 +108,18 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
             </p>
           )}
         </div>
-        <Button type="submit">
-          <FormattedMessage id="kiosk.gate.leave" />
-        </Button>
+        <div className={layout.cluster}>
+          <Button type="submit">
+            <FormattedMessage id="kiosk.gate.leave" />
+          </Button>
+          {!showsDay && (
+            <Button variant="quiet" onClick={() => tryPin(pin, showDay)}>
+              <FormattedMessage id="kiosk.gate.show" />
+            </Button>
+          )}
+        </div>
       </form>
+      {showsDay && <KioskDay kiosk={kiosk} onHide={hideDay} />}
       <Forgotten kiosk={kiosk} />
     </>
   );
@@ -111,14 +127,13 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
 
 /** Checks one PIN at a time. During the pause after a wrong PIN, nothing is checked and the typed text stays. */
 function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
-  const leave = useLeave();
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const isChecking = useRef(false);
   const tell = (result: 'wrong' | 'pause', present: PinCheck) => {
     const seconds = Math.ceil(pauseLeft(present, Date.now()) / 1_000);
     setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
   };
-  const check = async (pin: string) => {
+  const check = async (pin: string, onRight: () => Promise<void>) => {
     // Another tab may have tried a PIN meanwhile.
     const present = currentKiosk() ?? kiosk;
     if (!present.pin) return;
@@ -127,15 +142,19 @@ function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
     const next = afterWrongPin(present.pin, Date.now());
     storeKiosk({ ...present, pin: next });
     const hash = await hashPin(pin, next.salt, crypto.subtle).catch(() => undefined);
-    if (hash === next.hash) return leave();
+    if (hash === next.hash) {
+      storeKiosk({ ...present, pin: { ...present.pin, failures: 0, retryAt: 0 } });
+      setTried({ result: 'none' });
+      return onRight();
+    }
     if (hash === undefined) return setTried({ result: 'failed' });
     onWrong(pin);
     tell('wrong', next);
   };
-  const tryPin = (pin: string) => {
+  const tryPin = (pin: string, onRight: () => Promise<void>) => {
     if (isChecking.current) return;
     isChecking.current = true;
-    void check(pin).finally(() => {
+    void check(pin, onRight).finally(() => {
       isChecking.current = false;
     });
   };

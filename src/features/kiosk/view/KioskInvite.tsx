@@ -50,7 +50,7 @@ export default function KioskInvite({ event: asked }: { event: string }) {
 function Start({ asked }: { asked: string }) {
   const intl = useIntl();
   const begin = useBegin();
-  const [typed, setTyped] = useState({ event: asked, pin: '', repeat: '' });
+  const [typed, setTyped] = useState({ event: eventName(asked) ?? asked, pin: '', repeat: '' });
   const [problem, setProblem] = useState<Problem>();
   const set = (name: keyof typeof typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const errorOf = (name: Problem) =>
@@ -81,6 +81,8 @@ function Start({ asked }: { asked: string }) {
         spellCheck={false}
         autoCapitalize="none"
         onChange={({ currentTarget }) => set('event')(currentTarget.value)}
+        // Shows the name that is sent.
+        onBlur={() => set('event')(eventName(typed.event) ?? typed.event)}
       />
       <PinField
         id="kiosk-pin"

@@ -57,15 +57,18 @@ function VisitorSession({ kiosk }: { kiosk: Kiosk }) {
       describedBy="still-there-text"
       open={visit.state === 'asked'}
       onClose={stay}
+      // The first button loses nothing.
+      further={
+        <Button variant="plain" onClick={() => nextVisitor(kiosk)}>
+          <FormattedMessage id="kiosk.still.next" />
+        </Button>
+      }
     >
       <p id="still-there-text" role="timer">
         {visit.state === 'asked' && (
           <FormattedMessage id="kiosk.still.text" values={{ seconds: visit.seconds }} />
         )}
       </p>
-      <Button variant="plain" onClick={() => nextVisitor(kiosk)}>
-        <FormattedMessage id="kiosk.still.next" />
-      </Button>
     </Dialog>
   );
 }

@@ -56,7 +56,7 @@ export function OfflineReadiness({ copyChanges, children }: OfflineReadinessProp
             {ready.copy === 'stored' ? (
               <FormattedMessage id="outbox.trip.stored" values={counts} />
             ) : (
-              <FormattedMessage id="outbox.copy.none" />
+              <FormattedMessage id={`outbox.copy.${ready.copy}`} />
             )}
           </li>
         )}
@@ -68,7 +68,7 @@ export function OfflineReadiness({ copyChanges, children }: OfflineReadinessProp
             />
           </li>
         )}
-        {ready?.bytes !== undefined && ready.bytes >= LEAST_SHOWN && (
+        {ready?.copy === 'stored' && ready.bytes !== undefined && ready.bytes >= LEAST_SHOWN && (
           <li>
             <FormattedMessage id="outbox.copy.size" values={{ size: megabytes(intl, ready.bytes) }} />
           </li>

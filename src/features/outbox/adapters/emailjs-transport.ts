@@ -1,7 +1,8 @@
 import type * as EmailJs from '@emailjs/browser';
-import { type EmailAccount, targetOf } from '../model/account.ts';
+import type { EmailAccount } from '../model/account.ts';
 import { ANSWER_LENGTH, ATTEMPT_MS, type DeliveryResult } from '../model/delivery.ts';
 import { type Answer, templateParams } from '../model/submission.ts';
+import { targetOf } from '../model/target.ts';
 import type { Transport } from '../ports.ts';
 
 interface TransportOptions {

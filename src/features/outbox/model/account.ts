@@ -1,5 +1,5 @@
-import { type Form, forms, type Template } from '#site/forms.ts';
-import type { Submission, Target } from './submission.ts';
+import type { Form, Template } from '#site/forms.ts';
+import type { Target } from './submission.ts';
 
 /** EmailJS account of the site. All values are public, because the page's code contains them. */
 export interface EmailAccount {
@@ -17,16 +17,4 @@ export function targetOfForm(
 ): Target | undefined {
   const template = templates[name];
   return template ? { service: services[service], template } : undefined;
-}
-
-/**
- * Returns the service and template of a submission. The values of its form in this build take precedence over the
- * values stored with the submission. Returns undefined if there are neither.
- */
-export function targetOf(
-  account: EmailAccount,
-  { form: id, target }: Pick<Submission, 'form' | 'target'>,
-): Target | undefined {
-  const form = forms.find((row) => row.id === id);
-  return (form && targetOfForm(account, form)) ?? target;
 }

@@ -1,5 +1,5 @@
 import { backoff, type Circumstances, hasPassed, longestPause, pauseAfter, SPACING_MS } from './backoff.ts';
-import type { Answer, Delivery, Wait, WaitReason } from './submission.ts';
+import type { Answer, Delivery, Submission, Wait, WaitReason } from './submission.ts';
 
 /** Maximum number of stored characters of an answer. A longer text would not be useful. */
 export const ANSWER_LENGTH = 300;
@@ -66,6 +66,15 @@ export function resetInterrupted(delivery: Delivery, now: number): Delivery {
 function pauseFor(reason: WaitReason, attempts: number, { random }: Circumstances): number {
   if (reason === 'limited') return 0;
   return reason === 'account' ? backoff.accountMs : pauseAfter(attempts, random);
+}
+
+/** Returns the submission with the note as a parameter; undefined while it is being sent. */
+export function annotated(submission: Submission, typed: string): Submission | undefined {
+  if (submission.delivery.state === 'sending') return undefined;
+  // A line break or another control character could forge a mail header.
+  const note = typed.replace(/\p{Cc}+/gu, ' ').trim();
+  const { note: _, ...params } = submission.params;
+  return { ...submission, params: note ? { ...params, note } : params };
 }
 
 function waitOf(delivery: Delivery): Wait {

@@ -15,6 +15,7 @@ const valuesOf = (form: Form, length = 1) =>
     form.fields.map(({ name, kind, maxLength, options }) => {
       if (kind === 'checkbox') return [name, 'on'];
       if (kind === 'email') return [name, 'ada@fund.example'];
+      if (kind === 'date') return [name, '2026-11-02'];
       if (options) return [name, options[0]?.value ?? ''];
       return [name, 'ß'.repeat(Math.min(maxLength, length))];
     }),
@@ -137,6 +138,7 @@ describe('a record that this site cannot have made', () => {
 
   test.each([
     ['roi', '60 deals, 3 h'],
+    ['note', 'Wants a call'],
     ['event', 'slush26'],
   ])('keeps the parameter "%s" that a page attaches', (name, value) => {
     expect(untrustedSubmission({ ...sound, ...param(name, value) }, NOW)?.params[name]).toBe(value);

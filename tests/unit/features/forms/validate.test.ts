@@ -34,12 +34,21 @@ describe('the contact form', () => {
 
   test('200 characters fit, and 201 do not', () => {
     expect(problemsOf({ ...good, role: 'x'.repeat(200) })).toEqual({});
-    expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: 'too-long' });
+    expect(problemsOf({ ...good, role: 'x'.repeat(201) })).toEqual({ role: { tooLong: 201 } });
   });
 
   test('sent values are trimmed, on one line, and without the consent', () => {
     const { values } = validate(form, { ...good, name: '  Ada\r\nBcc: x@y.z\u0000 ' });
     expect(paramsOf(form, values, String)).toEqual({ ...typed, name: 'Ada Bcc: x@y.z' });
+  });
+
+  test('sent values contain no invisible characters that reorder or split the text', () => {
+    const { values } = validate(form, {
+      ...good,
+      name: '\u202eevil\u200b \u2066👩‍💻 می‌خواهم',
+      role: '\u200b',
+    });
+    expect(values).toMatchObject({ name: 'evil 👩‍💻 می‌خواهم', role: '' });
   });
 });
 
@@ -64,7 +73,46 @@ test('a long text keeps its line breaks, no other control character, and up to 5
   expect(values.messaggio).toBe('one\ntwo  three');
   const long = (length: number) => validate(demo, { ...short, messaggio: 'x'.repeat(length) }).problems;
   expect(long(5_000).size).toBe(0);
-  expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: 'too-long' });
+  expect(Object.fromEntries(long(5_001))).toEqual({ messaggio: { tooLong: 5_001 } });
+});
+
+describe('a wish for half-days', () => {
+  const demo = formById('demo-form');
+  const person = { nome: 'Ada', cognome: 'B', email: 'a@b.c', azienda: 'F', ruolo: 'P' };
+  const problemsOn = (wishes: Record<string, string>, now?: number) =>
+    Object.fromEntries(validate(demo, { ...person, ...wishes }, now).problems);
+
+  test.each([
+    ['on the next working day', { giorno1: '2026-11-30', fascia1: 'morning' }, {}],
+    ['today', { giorno1: '2026-11-27', fascia1: 'morning' }, { giorno1: 'malformed' }],
+    ['on a Saturday', { giorno2: '2026-11-28', fascia2: 'afternoon' }, { giorno2: 'malformed' }],
+    ['on a Sunday', { giorno2: '2026-11-29', fascia2: 'afternoon' }, { giorno2: 'malformed' }],
+    [
+      'on a date that does not exist',
+      { giorno3: '2027-02-30', fascia3: 'morning' },
+      { giorno3: 'malformed' },
+    ],
+    ['that is no date', { giorno3: 'Monday', fascia3: 'morning' }, { giorno3: 'malformed' }],
+    ['without the half', { giorno1: '2026-11-30' }, { fascia1: 'missing' }],
+    ['without the day', { fascia3: 'morning' }, { giorno3: 'missing' }],
+    ['with another half', { giorno1: '2026-11-30', fascia1: 'night' }, { fascia1: 'malformed' }],
+    ['without any', {}, {}],
+  ])('%s', (_, wishes, problems) => {
+    // A Friday, shortly before midnight in the time zone of the device.
+    expect(problemsOn(wishes, new Date(2026, 10, 27, 23, 59).getTime())).toEqual(problems);
+  });
+
+  test('that was typed earlier may be over', () => {
+    expect(problemsOn({ giorno1: '2026-11-02', fascia1: 'morning' })).toEqual({});
+  });
+
+  test('is sent as one text and is restored from it', () => {
+    const wishes = { giorno1: '2026-11-30', fascia1: 'morning', giorno3: '2026-12-01', fascia3: 'afternoon' };
+    const params = paramsOf(demo, { ...person, ...wishes }, String);
+    expect(params.disponibilita).toBe('2026-11-30 morning; 2026-12-01 afternoon');
+    expect(typedFrom(demo, params).values).toMatchObject({ giorno2: '2026-12-01', fascia2: 'afternoon' });
+    expect(typedFrom(demo, params).attached).toEqual({});
+  });
 });
 
 test('every form sends the parameters of docs/site.md, section 12', () => {
@@ -77,7 +125,8 @@ test('every form sends the parameters of docs/site.md, section 12', () => {
     'newsletter-form': 'from_email message reply_to to_name',
     'insights-newsletter-form': 'from_name message to_email to_name user_email',
     'design-partner-form': 'aum cognome email_aziendale motivazione nome nome_azienda ruolo',
-    'demo-form': 'azienda cognome dimensioneAzienda email interessePrimario messaggio nome ruolo telefono',
+    'demo-form':
+      'azienda cognome dimensioneAzienda disponibilita email interessePrimario messaggio nome ruolo telefono',
     'blog-newsletter-form': 'email',
     'report-form': 'company email name role',
     'webinar-form': 'email name',
@@ -85,7 +134,7 @@ test('every form sends the parameters of docs/site.md, section 12', () => {
 });
 
 test.each(forms)('$id restores the typed values and attached parameters of a submission', (form) => {
-  const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed ${name}`]));
+  const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `typed-${name}`]));
   const params = paramsOf(form, typed, (id) => `words of ${id}`, { roi: 'figures' });
   const { values, attached } = typedFrom(form, params);
   const fields = form.fields.map(({ name, kind }) => [name, kind === 'checkbox' ? 'on' : typed[name]]);

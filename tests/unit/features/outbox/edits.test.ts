@@ -60,6 +60,18 @@ describe('saving an edit', () => {
   });
 });
 
+test('a note of the staff is stored with a pending submission, and refused once an attempt has begun', async () => {
+  const { page, clock, live } = await waitingWorld(['silent']);
+  expect(await page.outbox.annotate('a', ' Wants\na call ')).toBe(true);
+  expect((await page.outbox.find('a'))?.params.note).toBe('Wants a call');
+  void page.outbox.replay('connection');
+  await clock.advance(100);
+  expect(await page.outbox.annotate('a', 'Too late')).toBe(false);
+  await live(page, 10 * MINUTE);
+  expect(await page.outbox.status('a')).toEqual({ state: 'delivered' });
+  expect(await page.outbox.annotate('a', 'Too late')).toBe(false);
+});
+
 describe('a correction that cannot be stored', () => {
   test('and is sent directly deletes the original, even if the receipt is not stored at once', async () => {
     const { outbox, store, sent } = outboxWorld(() => ({ kind: 'delivered' }));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emailjsTransport, resultOfFailure } from '#features/outbox/adapters/emailjs-transport.ts';
-import { targetOf } from '#features/outbox/model/account.ts';
+import { targetOf } from '#features/outbox/model/target.ts';
 import { submission } from '../../../support/outbox-world.ts';
 
 afterEach(() => void vi.useRealTimers());

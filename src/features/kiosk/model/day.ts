@@ -1,0 +1,53 @@
+import type { Submission } from '#features/outbox/model/submission.ts';
+import { type Entries, isSameDay } from './entries.ts';
+
+/** One of the kiosk's entries of a day. A delivered entry has no `submission`, because its personal data is deleted. */
+export interface DayEntry {
+  id: string;
+  form: string;
+  submittedAt: number;
+  deliveredAt?: number;
+  submission?: Submission;
+}
+
+/** Returns today's entries of this event, in the device's time zone, newest first. Each entry is listed once. */
+export function dayEntries(
+  { submissions, receipts }: Entries,
+  event: string | undefined,
+  now: number,
+): DayEntry[] {
+  const queued = new Set(submissions.map(({ id }) => id));
+  return [
+    ...submissions
+      .filter(({ params }) => params.event === event)
+      .map((submission): DayEntry => {
+        const { id, form, submittedAt } = submission;
+        return { id, form, submittedAt, submission };
+      }),
+    ...receipts
+      .filter((receipt) => receipt.event === event && !queued.has(receipt.id))
+      .map(
+        ({ id, form, deliveredAt, submittedAt = 0 }): DayEntry => ({ id, form, submittedAt, deliveredAt }),
+      ),
+  ]
+    .filter(({ submittedAt }) => isSameDay(submittedAt, now))
+    .sort((a, b) => b.submittedAt - a.submittedAt);
+}
+
+const facts = ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id'];
+
+const timeOf = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+
+/** Returns the entries as a table with a header. A parameter of any entry is a column. */
+export function dayTable(entries: readonly DayEntry[]): string[][] {
+  const params = [...new Set(entries.flatMap(({ submission }) => Object.keys(submission?.params ?? {})))];
+  const rows = entries.map(({ id, form, submittedAt, deliveredAt, submission }) => [
+    timeOf(submittedAt),
+    timeOf(deliveredAt),
+    submission?.delivery.state ?? 'delivered',
+    form,
+    id,
+    ...params.map((name) => submission?.params[name] ?? ''),
+  ]);
+  return [[...facts, ...params], ...rows];
+}
