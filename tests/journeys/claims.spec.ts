@@ -40,14 +40,14 @@ test('a figure opens its explanation by keyboard, by pointer and on a phone', as
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await funds.click();
+  await figure.click();
   await expect(answer).toBeInViewport({ ratio: 1 });
   expect((await answer.boundingBox())?.width).toBe(390);
   expect(await violationsOf(page)).toEqual([]);
   await page.mouse.click(200, 20);
   await expect(answer).toBeHidden();
 
-  await funds.click();
+  await figure.click();
   await answer.getByRole('link', { name: say('claims.all') }).click();
   await expect(page).toHaveURL('/en/about#figures');
   await expect(answer).toBeHidden();
