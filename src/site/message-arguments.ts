@@ -133,6 +133,7 @@ export const messageArguments = {
   'insights.by': { link: 'tag', author: 'text' },
   'insights.otherLanguage': { language: 'text' },
   'insights.share.subject': { title: 'text' },
+  'insights.feeds': { atom: 'tag', json: 'tag' },
   'insights.moreShown': { count: 'number' },
   'insights.updated': { date: 'text' },
   'kiosk.chip': { event: 'text', count: 'number' },

@@ -50,6 +50,27 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await expect(marks).toHaveCount(0);
 });
 
+test('the contents list leads to a section and marks it, next to the text or collapsed above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/en${ARTICLE}`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const links = contents.getByRole('link');
+  await links.nth(2).click();
+  const heading = page.locator('#section-3');
+  await expect(heading).toBeFocused();
+  await expect(contents.locator('[aria-current]')).toHaveText(await heading.innerText());
+  await expect(contents).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(links.first()).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(links.first()).toBeVisible();
+  const [list, text] = await Promise.all([contents.boundingBox(), page.locator('#section-1').boundingBox()]);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(text?.y ?? 0);
+});
+
 test('the reading tools cause no layout shift when they appear', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
