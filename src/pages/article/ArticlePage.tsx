@@ -5,6 +5,7 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { PagesPicture } from '#components/PagesPicture.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
+import { FeedLinks } from '#features/articles/view/FeedLinks.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
@@ -30,6 +31,7 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         address={addressOf(match.path, match.basePath)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
         text={text}
+        feeds={<FeedLinks />}
         markOf={(other) => <ReadMark slug={other} />}
       />
     );
