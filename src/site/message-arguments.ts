@@ -177,6 +177,8 @@ export const messageArguments = {
   'pricing.addon.training.price': { price: 'text', small: 'tag' },
   'pricing.security': { a: 'tag' },
   'reading.left': { minutes: 'number' },
+  'reading.marks.remove': { passage: 'text' },
+  'reading.marks.others': { count: 'number' },
   'reports.pages': { pages: 'number' },
   'reports.form.intro': { title: 'text' },
   'results.cash.title': { months: 'number' },

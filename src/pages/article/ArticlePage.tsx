@@ -6,6 +6,7 @@ import { PagesPicture } from '#components/PagesPicture.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
 import { FeedLinks } from '#features/articles/view/FeedLinks.tsx';
+import { Marks } from '#features/reading/view/Marks.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
@@ -31,6 +32,7 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         address={addressOf(match.path, match.basePath)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
         text={text}
+        marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, text }} />}
         feeds={<FeedLinks />}
         markOf={(other) => <ReadMark slug={other} />}
       />

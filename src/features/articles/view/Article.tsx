@@ -29,6 +29,8 @@ interface ArticleProps {
   tools: ReactNode;
   /** Attached to the element whose children are the blocks of the text. */
   text: RefObject<HTMLDivElement | null>;
+  /** Placed below the text. */
+  marks: ReactNode;
   /** Placed below the share panel. */
   feeds?: ReactNode;
   /** Returns a mark for another article, which is shown next to the topic of that article. */
@@ -36,7 +38,7 @@ interface ArticleProps {
 }
 
 /** Renders an article with its facts, text, share panel and further reading. */
-export function Article({ article, topic, back, address, tools, text, feeds, markOf }: ArticleProps) {
+export function Article({ article, topic, back, address, tools, text, marks, feeds, markOf }: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLocale() ? undefined : article.language;
   const listed = listedSections(article.body);
@@ -64,6 +66,7 @@ export function Article({ article, topic, back, address, tools, text, feeds, mar
           <ArticleBody body={article.body} sections={sectionsOf(article.body)} />
         </div>
       </div>
+      {marks}
       <Sources body={article.body} lang={foreign} />
       <p className={`${styles.source} ${typography.fine} ${patterns.ruled}`}>
         {environment.siteUrl + address}
