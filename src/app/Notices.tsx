@@ -4,8 +4,17 @@ import { isComplete, useWorker } from '#browser/worker/registration.ts';
 import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
 import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
 import { ReadyNotice } from '#features/offline/view/ReadyNotice.tsx';
+import { latePart } from '#i18n/latePart.tsx';
+import { pathOf } from '#router/model/addresses.ts';
 import styles from './Notices.module.css';
 import { UpdateNotice } from './UpdateNotice.tsx';
+
+const ContinueReading = latePart(() => import('#features/reading/view/ContinueReading.tsx'), {
+  messages: 'reading',
+});
+
+/** Returns true for the pages on which a visitor chooses what to read. */
+const isList = (page: string) => page === pathOf('home') || page === pathOf('insights');
 
 /**
  * Renders the app's notices, the most urgent first. The notice about the copy waits for the others, and the install
@@ -28,6 +37,7 @@ export default function Notices({ page }: { page: string }) {
       <UpdateNotice waits={updateWaits} />
       <ConnectionNotice page={page} isCopied={isComplete(copy)} onShownChange={setConnectionShown} />
       <ReadyNotice page={page} isNew={copy === 'new' && !updateWaits && !isConnectionShown} />
+      <div>{isList(page) && <ContinueReading />}</div>
       <InstallOffer page={page} isReturning={copy === 'stored'} />
     </div>
   );

@@ -35,6 +35,9 @@ export const READING_PROGRESS_KEY = 'reading-progress';
 /** The articles that this device has listed, with the time. The list marks later articles as new. */
 export const ARTICLES_SEEN_KEY = 'articles-seen';
 
+/** The passages that the reader has marked in texts. */
+export const MARKS_KEY = 'marked-passages';
+
 /** Set while the device is in kiosk mode. */
 export const KIOSK_KEY = 'kiosk';
 

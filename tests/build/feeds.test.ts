@@ -7,7 +7,7 @@ import jsonFeedSchema from 'jsonfeed-schema';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { MOST_ENTRIES } from '#build/discovery/feeds.ts';
-import { addressOf, feedAddress, pathOf } from '#router/model/addresses.ts';
+import { addressOf, feedAddress, feedKinds, pathOf } from '#router/model/addresses.ts';
 import { articles, authors } from '../support/content.ts';
 import { documentOf, mainOf, textOf } from '../support/dom.ts';
 import { SITE } from '../support/html.ts';
@@ -88,5 +88,14 @@ describe.each(['it', 'de'] as const)('the feeds in "%s"', (code) => {
       for (const back of text?.querySelectorAll('[role=doc-backlink]') ?? []) back.remove();
       expect.soft(text && textOf(text), url).toBe(textOf(body));
     }
+  });
+
+  test('are linked by their list and by each article', () => {
+    const [article] = newestFirst;
+    for (const path of [pathOf('insights'), pathOf('article', article?.slug)])
+      for (const kind of feedKinds) {
+        const link = `a[href="${feedAddress(code, kind)}"]`;
+        expect.soft(mainOf(addressOf(path, `/${code}`)).querySelector(link), path).not.toBeNull();
+      }
   });
 });

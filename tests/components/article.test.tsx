@@ -99,6 +99,21 @@ test('an article is shared in a small window, by email, or by the system if poss
   Reflect.deleteProperty(navigator, 'share');
 });
 
+test('an article with more than three headings lists them, each with a link to it', async () => {
+  const headings: ArticleNode[] = ['One', 'Two', 'Three', 'Four'].map((title) => ['h2', title]);
+  await openWith(...headings);
+  const contents = within(within(one('article')).getByRole('navigation', { name: say('insights.contents') }));
+  const links = contents.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+  expect(links.map((link) => [sayingOf(link), document.querySelector(link.hash)?.textContent])).toEqual([
+    ['One', 'One'],
+    ['Two', 'Two'],
+    ['Three', 'Three'],
+    ['Four', 'Four'],
+  ]);
+  await openWith(...headings.slice(1));
+  expect(within(one('article')).queryByRole('navigation', { name: say('insights.contents') })).toBeNull();
+});
+
 describe('in an article', () => {
   test('a link to a source opens in the same tab, and a link to a page stays in its locale', async () => {
     const href = 'https://example.com/act';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
+import { MARKS_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { queued, storeDraft } from './support/device.ts';
@@ -68,6 +68,7 @@ test('the announcement is "Delivered" for one submission, and "sent" for all', a
 
 test('"Erase everything" erases the queue, the drafts, the reading data and what could be undone', async () => {
   localStorage.setItem(READING_SETTINGS_KEY, 'large');
+  localStorage.setItem(MARKS_KEY, '[]');
   localStorage.setItem(READING_PROGRESS_KEY, '{"kpi":{"read":true}}');
   document.documentElement.dataset.reading = 'large';
   storeDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });

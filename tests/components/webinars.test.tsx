@@ -1,11 +1,12 @@
+import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../support/content.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { storeSubmissions } from './support/device.ts';
+import { storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
-import { control, one, press, sayingOf, send } from './support/form.ts';
+import { control, fillAll, focused, one, press, said, sayingOf, send } from './support/form.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
@@ -79,4 +80,26 @@ test('an edit keeps its title if this locale has no such webinar', async () => {
   expect(chosen()).toEqual([]);
   await send('webinar-form');
   expect(await sent()).toMatchObject({ webinar: 'Dal punteggio al CRM' });
+});
+
+test('a live webinar is downloaded for the calendar, from the list and after the registration', async () => {
+  vi.setSystemTime('2027-01-10T10:00:00Z');
+  const files = watchDownloads();
+  await openPage('/de/webinars');
+  const buttons = () =>
+    within(one('main')).queryAllByRole('button', { name: new RegExp(say('webinars.calendar')) });
+  const { upcoming } = kindsOn('2027-01-10');
+  await until(() => expect(buttons()).toHaveLength(upcoming.length));
+  await press(buttons()[0]);
+  expect(files.map(({ name, type }) => [name, type])).toEqual([['vaglio-shortlist.ics', 'text/calendar']]);
+  expect(await files[0]?.text()).toContain(`SUMMARY;LANGUAGE=de:${titleOf('shortlist')}\r\n`);
+  await until(() => expect(said()).toBe(say('webinars.calendar.done')));
+
+  fillAll('webinar-form', { name: 'Ada', email: 'ada@fund.example' });
+  await send('webinar-form');
+  await sent();
+  await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
+  await focused(one('h2', form()));
+  await press(within(form()).getByRole('button', { name: say('webinars.calendar') }));
+  expect(files[1]?.name).toBe('vaglio-shortlist.ics');
 });

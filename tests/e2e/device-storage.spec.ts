@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openForeignSite, shareUnread } from './support/foreign-site.ts';
 import { leaveKiosk, startKiosk } from './support/kiosk.ts';
 import { withOtherWorker } from './support/other-worker.ts';
+import { selectParagraph } from './support/selection.ts';
 import {
   fillContactForm,
   pdfFile,
@@ -71,7 +72,7 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await elsewhere.stop();
 }
 
-/** Reads an article to the middle, in large type. */
+/** Reads an article to the middle, in large type, and marks a passage. */
 async function readOn(page: Page): Promise<void> {
   await page.goto('/en/insights/regulatory-compliance-fintech');
   await page.getByRole('button', { name: 'Text', exact: true }).click();
@@ -79,6 +80,8 @@ async function readOn(page: Page): Promise<void> {
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   const storedProgress = () => page.evaluate(() => localStorage.getItem('reading-progress'));
   await expect.poll(storedProgress).toContain('regulatory-compliance-fintech');
+  await selectParagraph(page, 2);
+  await page.getByRole('button', { name: 'Mark', exact: true }).click();
 }
 
 /** Postpones a new version. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { speakWith } from '../support/speech.ts';
 import { violationsInBothThemes } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { untilHydrated } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,6 +18,13 @@ async function readUpTo(page: Page, heading: string): Promise<void> {
   const before = await kept(page);
   await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
   await expect.poll(() => kept(page)).not.toBe(before);
+}
+
+/** Opens a page and scrolls, because notices load at the first interaction. */
+async function openAndScroll(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 40);
 }
 
 test('the remaining minutes decrease, and a completed article is marked in the lists', async ({ page }) => {
@@ -48,6 +56,55 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await page.goto('/en/insights');
   await page.waitForLoadState('networkidle');
   await expect(marks).toHaveCount(0);
+});
+
+test.describe('without a service worker', () => {
+  // The notice that the site is ready for offline use would hide the offer.
+  test.use({ serviceWorkers: 'block' });
+
+  test('an article that was begun is offered on home and in the list, until it is declined', async ({
+    page,
+  }) => {
+    await page.goto(`/en${ARTICLE}`);
+    await readUpTo(page, 'Disagreement is the most valuable');
+    await openAndScroll(page, '/en');
+    const offer = page.getByText('Continue reading', { exact: true }).locator('..');
+    const link = offer.getByRole('link');
+    await expect(offer).toContainText(/[23] minutes left/);
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Disagreement is the most valuable' })).toBeInViewport();
+    await expect(page).toHaveURL(`/en${ARTICLE}`);
+
+    await openAndScroll(page, '/de/insights');
+    const german = page.getByText('Weiterlesen', { exact: true }).locator('..');
+    await expect(german.getByRole('link')).toHaveAttribute('href', `/de${ARTICLE}#continue`);
+    await german.getByRole('button').click();
+    await expect(german).toHaveCount(0);
+    await openAndScroll(page, '/de');
+    await page.waitForLoadState('networkidle');
+    await expect(german).toHaveCount(0);
+  });
+});
+
+test('the contents list leads to a section and marks it, next to the text or collapsed above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/en${ARTICLE}`);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const links = contents.getByRole('link');
+  await links.nth(2).click();
+  const heading = page.locator('#section-3');
+  await expect(heading).toBeFocused();
+  await expect(contents.locator('[aria-current]')).toHaveText(await heading.innerText());
+  await expect(contents).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(links.first()).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(links.first()).toBeVisible();
+  const [list, text] = await Promise.all([contents.boundingBox(), page.locator('#section-1').boundingBox()]);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan(text?.y ?? 0);
 });
 
 test('the reading tools cause no layout shift when they appear', async ({ page }) => {

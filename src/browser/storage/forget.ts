@@ -5,6 +5,7 @@ import {
   DRAFT_PREFIX,
   INSTALL_KEY,
   LOST_KEY,
+  MARKS_KEY,
   READING_PROGRESS_KEY,
   READING_SETTINGS_KEY,
   REFERRER_KEY,
@@ -38,12 +39,12 @@ export function forgetVisit(): void {
 
 /**
  * Removes everything that the visitor has typed or chosen (drafts, language, theme, reading settings, answers to the
- * install offer and to a new version, the refusal of the copy) and the data about reading and about an analysis.
+ * install offer and to a new version, the refusal of the copy, marked passages) and the data about reading and about an analysis.
  */
 export function forgetAll(): void {
   chooseTheme('system');
   remove({
-    local: [INSTALL_KEY, UNWANTED_COPY_KEY, ...storedKeys(DRAFT_PREFIX)],
+    local: [INSTALL_KEY, UNWANTED_COPY_KEY, MARKS_KEY, ...storedKeys(DRAFT_PREFIX)],
     session: [UPDATE_POSTPONED_KEY, LOST_KEY],
   });
   forgetVisit();

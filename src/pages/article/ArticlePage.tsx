@@ -5,6 +5,8 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { PagesPicture } from '#components/PagesPicture.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
+import { FeedLinks } from '#features/articles/view/FeedLinks.tsx';
+import { Marks } from '#features/reading/view/Marks.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
@@ -30,6 +32,8 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         address={addressOf(match.path, match.basePath)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
         text={text}
+        marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, text }} />}
+        feeds={<FeedLinks />}
         markOf={(other) => <ReadMark slug={other} />}
       />
     );

@@ -5,6 +5,7 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Topics } from '#components/Topics.tsx';
 import { ArticleCard } from '#features/articles/view/ArticleCard.tsx';
 import { ArticleList } from '#features/articles/view/ArticleList.tsx';
+import { FeedLinks } from '#features/articles/view/FeedLinks.tsx';
 import { OlderArticles } from '#features/articles/view/OlderArticles.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
@@ -53,11 +54,14 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
         </section>
       </div>
       <NewsletterSection labelledBy="insights-newsletter-form-title">
-        <SubmissionForm form={insightsNewsletterForm} variant="line">
-          <p>
-            <FormattedMessage id="insights.newsletter.text" />
-          </p>
-        </SubmissionForm>
+        <div className={layout.stack4}>
+          <SubmissionForm form={insightsNewsletterForm} variant="line">
+            <p>
+              <FormattedMessage id="insights.newsletter.text" />
+            </p>
+          </SubmissionForm>
+          <FeedLinks />
+        </div>
       </NewsletterSection>
     </>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { Article } from '#features/articles/view/Article.tsx';
+import { Marks } from '#features/reading/view/Marks.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { addressOf } from '#router/model/addresses.ts';
@@ -18,6 +19,7 @@ export default function PostPage({ match, content: post }: PageProps<'post'>) {
       address={addressOf(match.path, match.basePath)}
       tools={<ReadingBar key={`${slug} ${language}`} {...{ slug, title, minutes, language, text }} />}
       text={text}
+      marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, text }} />}
       markOf={(other) => <ReadMark slug={other} />}
     />
   );

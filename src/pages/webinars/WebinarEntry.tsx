@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { type Choice, ChooseLink } from '#components/ChooseLink.tsx';
+import { CalendarButton } from '#features/webinars/view/CalendarButton.tsx';
 import type { Webinar } from '#site/webinars.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -53,6 +54,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
         <ChooseLink {...choice} titleId={titleId}>
           <FormattedMessage id={choice.chosen ? 'webinars.chosen' : 'webinars.choose'} />
         </ChooseLink>
+        <CalendarButton webinar={webinar} titleId={titleId} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
 import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
+import { CalendarButton } from '#features/webinars/view/CalendarButton.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
 import typography from '#styles/typography.module.css';
@@ -27,6 +28,7 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
         </>
       }
       facts={subject && <WebinarTime webinar={subject} />}
+      afterwards={subject && <CalendarButton webinar={subject} />}
     />
   );
 }

@@ -39,7 +39,12 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
         )}
       />
       {(['upcoming', 'on-demand'] as const).map((kind) => (
-        <Section key={kind} id={`${kind}-title`} title={`webinars.${kind}`}>
+        <Section
+          key={kind}
+          id={`${kind}-title`}
+          title={`webinars.${kind}`}
+          {...(kind === 'on-demand' && { lead: 'webinars.on-demand.lead' as const })}
+        >
           {kinds[kind].length > 0 ? (
             <ul className={layout.column}>
               {kinds[kind].map((webinar) => (

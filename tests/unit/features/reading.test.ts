@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { firstSentence, nextListening, silent } from '#features/reading/model/listening.ts';
 import { isBefore, lineOf, minutesLeft, positionAt, shareRead } from '#features/reading/model/position.ts';
 import {
+  begunArticle,
+  declineToContinue,
   heardIn,
   parseProgress,
   recordHeard,
@@ -77,7 +79,8 @@ describe('the stored progress', () => {
   });
 
   test('is read as it was written', () => {
-    const progress = { kpi: { position: at(4) }, esg: { read: true as const } };
+    const kpi = { position: at(4), readShare: 0.4, declined: true as const };
+    const progress = { kpi, esg: { read: true as const } };
     expect(parseProgress(serializeProgress(progress))).toEqual(progress);
   });
 
@@ -86,6 +89,26 @@ describe('the stored progress', () => {
     const progress = ['{"block":1.5,"share":0}', '{"block":1,"share":7}'];
     const strange = ['7', ...progress.map((position) => `{"position":${position},"read":"yes"}`)];
     for (const text of strange) expect(parseProgress(`{"kpi":${text}}`)).toEqual({ kpi: {} });
+  });
+
+  test('names the listed article that was begun last, until it is finished or declined', () => {
+    const begun = recordPosition(
+      { esg: { position: at(4) }, kpi: { position: at(2) } },
+      {
+        ...note,
+        slug: 'esg',
+        position: at(5),
+        readShare: 0.5,
+      },
+    );
+    expect(begun.esg).toEqual({ position: at(5), readShare: 0.5 });
+    const listed = ['kpi', 'esg', 'new'];
+    expect([begunArticle(begun, listed), begunArticle(begun, ['kpi'])]).toEqual(['esg', 'kpi']);
+    const finished = recordPosition(begun, { ...note, slug: 'esg', position: at(9), atEnd: true });
+    expect(begunArticle(finished, listed)).toBe('kpi');
+    const declined = declineToContinue(finished, 'kpi');
+    expect(begunArticle(declined, listed)).toBeUndefined();
+    expect(begunArticle(recordPosition(declined, { ...note, position: at(3) }), listed)).toBe('kpi');
   });
 });
 

@@ -6,11 +6,13 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { type ArticleContent, LINK_RELATION } from '../model/content.ts';
+import { type ArticleContent, type ArticleNode, LINK_RELATION } from '../model/content.ts';
+import { listedSections, sectionsOf } from '../model/sections.ts';
 import { sourcesIn } from '../model/sources.ts';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleCards } from './ArticleCard.tsx';
+import { ArticleContents } from './ArticleContents.tsx';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { OlderArticles } from './OlderArticles.tsx';
@@ -27,15 +29,19 @@ interface ArticleProps {
   tools: ReactNode;
   /** Attached to the element whose children are the blocks of the text. */
   text: RefObject<HTMLDivElement | null>;
+  /** Placed below the text. */
+  marks: ReactNode;
+  /** Placed below the share panel. */
+  feeds?: ReactNode;
   /** Returns a mark for another article, which is shown next to the topic of that article. */
   markOf: (slug: string) => ReactNode;
 }
 
 /** Renders an article with its facts, text, share panel and further reading. */
-export function Article({ article, topic, back, address, tools, text, markOf }: ArticleProps) {
+export function Article({ article, topic, back, address, tools, text, marks, feeds, markOf }: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLocale() ? undefined : article.language;
-  const sources = sourcesIn(article.body);
+  const listed = listedSections(article.body);
   return (
     <article className={styles.article}>
       <p className={`${patterns.links} ${typography.small} ${visibility.screenOnly}`}>{back}</p>
@@ -52,33 +58,21 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
           </p>
         )}
       </header>
-      <div>
+      <div className={listed.length > 0 ? styles.listed : undefined}>
         {tools}
         <ArticleCover cover={article.cover} />
+        {listed.length > 0 && <ArticleContents sections={listed} lang={foreign} />}
         <div ref={text} className={styles.body} lang={foreign}>
-          <ArticleBody body={article.body} />
+          <ArticleBody body={article.body} sections={sectionsOf(article.body)} />
         </div>
       </div>
-      {sources.length > 0 && (
-        <section className={layout.stack1} aria-labelledby="sources-title">
-          <h2 id="sources-title" className={typography.medium}>
-            <FormattedMessage id="insights.sources" />
-          </h2>
-          <ul className={`${layout.stack2} ${patterns.links} ${typography.small}`} lang={foreign}>
-            {sources.map(({ href, source }) => (
-              <li key={href}>
-                <a href={href} rel={LINK_RELATION}>
-                  {source}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {marks}
+      <Sources body={article.body} lang={foreign} />
       <p className={`${styles.source} ${typography.fine} ${patterns.ruled}`}>
         {environment.siteUrl + address}
       </p>
       <SharePanel title={article.title} excerpt={article.excerpt} address={address} />
+      {feeds}
       {article.related.length > 0 && (
         <aside className={`${layout.stack5} ${visibility.screenOnly}`} aria-labelledby="related-title">
           <h2 id="related-title" className={typography.medium}>
@@ -89,5 +83,27 @@ export function Article({ article, topic, back, address, tools, text, markOf }: 
       )}
       <OlderArticles articles={article.next} />
     </article>
+  );
+}
+
+/** Renders the sources of a text, each with a link. */
+function Sources({ body, lang }: { body: readonly ArticleNode[]; lang: string | undefined }) {
+  const sources = sourcesIn(body);
+  if (sources.length === 0) return null;
+  return (
+    <section className={layout.stack1} aria-labelledby="sources-title">
+      <h2 id="sources-title" className={typography.medium}>
+        <FormattedMessage id="insights.sources" />
+      </h2>
+      <ul className={`${layout.stack2} ${patterns.links} ${typography.small}`} lang={lang}>
+        {sources.map(({ href, source }) => (
+          <li key={href}>
+            <a href={href} rel={LINK_RELATION}>
+              {source}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

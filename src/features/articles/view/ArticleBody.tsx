@@ -11,6 +11,7 @@ import {
   textOf,
   textOfAll,
 } from '../model/content.ts';
+import type { ArticleSection } from '../model/sections.ts';
 import styles from './Article.module.css';
 import { FootnoteLink, FootnoteList, Picture } from './ArticleParts.tsx';
 
@@ -94,10 +95,23 @@ function ArticleTable({ idPrefix, parts }: { idPrefix: string; parts: readonly A
   );
 }
 
-/**
- * Renders the text of an article from its tree, because Trusted Types forbid HTML strings. `idPrefix` begins the ids of
- * the footnotes, since several texts may share a page.
- */
-export function ArticleBody({ body, idPrefix = '' }: { body: readonly ArticleNode[]; idPrefix?: string }) {
-  return renderAll(idPrefix, body);
+interface ArticleBodyProps {
+  body: readonly ArticleNode[];
+  /** Begins the ids of the footnotes, since several texts may share a page. */
+  idPrefix?: string;
+  /** The sections whose headings have anchors. */
+  sections?: readonly ArticleSection[];
+}
+
+/** Renders the text of an article from its tree, because Trusted Types forbid HTML strings. */
+export function ArticleBody({ body, idPrefix = '', sections = [] }: ArticleBodyProps) {
+  return body.map((node, index) => {
+    const section = sections.find(({ heading }) => heading === node);
+    if (!section) return renderIn(idPrefix, node, index);
+    return (
+      <h2 key={section.id} id={section.id}>
+        {renderAll(idPrefix, childrenOf(node))}
+      </h2>
+    );
+  });
 }

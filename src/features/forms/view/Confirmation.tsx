@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
@@ -22,6 +22,8 @@ interface ConfirmationProps {
   answer: Answered;
   /** The element that contains the text and the actions. */
   part: RefObject<HTMLElement | null>;
+  /** Further actions, next to the button for another submission. */
+  afterwards?: ReactNode;
   onAgain: () => void;
 }
 
@@ -30,7 +32,7 @@ interface ConfirmationProps {
  * The heading receives the focus, so that a screen reader reads it. If the visitor works elsewhere on the page, the
  * heading is announced instead.
  */
-export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps) {
+export function Confirmation({ form, answer, part, afterwards, onAgain }: ConfirmationProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, success } = form.messages;
@@ -72,6 +74,7 @@ export function Confirmation({ form, answer, part, onAgain }: ConfirmationProps)
             <FormattedMessage id="forms.saved.show" />
           </RouteLink>
         )}
+        {afterwards}
         <Button variant="quiet" onClick={onAgain}>
           <FormattedMessage id={success.again} />
         </Button>

@@ -32,11 +32,13 @@ interface ItemFormProps {
   how: ReactNode;
   /** Content below the chosen title. */
   facts: ReactNode;
+  /** Shown with the confirmation. */
+  afterwards?: ReactNode;
 }
 
 /** Renders a form about an item chosen from a list (useSubject.ts), next to an explanation of the process. */
 export function ItemForm(props: ItemFormProps) {
-  const { id, form, namespace, how, facts } = props;
+  const { id, form, namespace, how, facts, afterwards } = props;
   const { title, titleLanguage, round, target } = props.request;
   const note = (
     <div className={`${patterns.panel} ${layout.stack1} ${outcomes.success}`}>
@@ -58,6 +60,7 @@ export function ItemForm(props: ItemFormProps) {
           form={form}
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
+          afterwards={afterwards}
         >
           <p>
             <FormattedMessage

@@ -35,6 +35,8 @@ interface SubmissionFormProps {
   attached?: Values;
   /** Shows the attached parameters. An edited submission may have others, until the visitor leaves them out. */
   note?: ReactNode | ((attachedBefore: Values, leaveOut: () => void) => ReactNode);
+  /** Shown with the confirmation, except at a kiosk, which does not belong to its visitors. */
+  afterwards?: ReactNode;
   /** Called when the submission and its attached parameters are delivered or stored. */
   onSent?: () => void;
 }
@@ -78,7 +80,13 @@ function VisitorForm(props: VisitorFormProps) {
       {kiosk ? (
         <KioskConfirmation form={form} state={state.status.state} kiosk={kiosk} part={part} />
       ) : (
-        <Confirmation form={form} answer={state} part={part} onAgain={control.again} />
+        <Confirmation
+          form={form}
+          answer={state}
+          part={part}
+          afterwards={props.afterwards}
+          onAgain={control.again}
+        />
       )}
     </div>
   );

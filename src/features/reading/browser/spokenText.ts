@@ -4,7 +4,7 @@ const BLOCKS = 'p, h2, h3, li, tr';
 const NAME = 'spoken';
 
 /** A paragraph, heading, list item or table row, in the form in which it is read aloud. */
-interface Passage {
+export interface Passage {
   text: string;
   /** The text nodes of the passage, each with its offset in the text. */
   nodes: readonly { node: Text; start: number }[];

@@ -1,5 +1,8 @@
 import { isBefore, type ReadingPosition } from './position.ts';
 
+/** Anchor of a link that leads to the last reading position of an article. No element has this id. */
+export const CONTINUE_ANCHOR = 'continue';
+
 interface Heard {
   language: string;
   sentence: number;
@@ -8,18 +11,23 @@ interface Heard {
 interface ArticleProgress {
   /** The position at which reading was interrupted. */
   position?: ReadingPosition;
+  /** The share of the text before the position, 0 to 1. */
+  readShare?: number;
+  /** Set after the reader has declined to continue. A later position removes it. */
+  declined?: true;
   /** The sentence at which reading aloud ended, with the language of the text. */
   heard?: Heard;
   /** Set after the article has been read to the end. */
   read?: true;
 }
 
-/** Reading progress on this device, by slug of the article. */
+/** Reading progress on this device, by slug of the article. The article read last is the last entry. */
 type ReadingProgress = Readonly<Record<string, ArticleProgress>>;
 
 interface PositionUpdate {
   slug: string;
   position: ReadingPosition;
+  readShare?: number;
   atEnd: boolean;
   /** The position of an earlier visit that the reader is still offered. */
   offered: ReadingPosition | undefined;
@@ -31,12 +39,26 @@ interface PositionUpdate {
  */
 export function recordPosition(
   progress: ReadingProgress,
-  { slug, position, atEnd, offered }: PositionUpdate,
+  { slug, position, readShare, atEnd, offered }: PositionUpdate,
 ): ReadingProgress {
-  if (atEnd) return { ...progress, [slug]: { read: true } };
+  const { [slug]: before, ...others } = progress;
+  if (atEnd) return { ...others, [slug]: { read: true } };
   if (position.block === 0 || (offered && isBefore(position, offered))) return progress;
-  return { ...progress, [slug]: { ...progress[slug], position } };
+  const { declined: _, ...record } = before ?? {};
+  return { ...others, [slug]: { ...record, position, ...(readShare !== undefined && { readShare }) } };
 }
+
+/** Returns the article to continue: the last one of these that was begun, and neither finished nor declined. */
+export const begunArticle = (progress: ReadingProgress, slugs: readonly string[]): string | undefined =>
+  Object.keys(progress).findLast((slug) => {
+    const { position, read, declined } = progress[slug] ?? {};
+    return position && !read && !declined && slugs.includes(slug);
+  });
+
+export const declineToContinue = (progress: ReadingProgress, slug: string): ReadingProgress => ({
+  ...progress,
+  [slug]: { ...progress[slug], declined: true },
+});
 
 /**
  * Records the last sentence of an article that was read aloud. `heard` is undefined after the last sentence of the
@@ -81,6 +103,8 @@ function parseArticleProgress(value: unknown): ArticleProgress {
   const heard = parseHeard(value.heard);
   return {
     ...(position && { position }),
+    ...(isShare(value.readShare) && { readShare: value.readShare }),
+    ...(value.declined === true && { declined: true }),
     ...(heard && { heard }),
     ...(value.read === true && { read: true }),
   };
@@ -89,9 +113,10 @@ function parseArticleProgress(value: unknown): ArticleProgress {
 function parsePosition(position: unknown): ReadingPosition | undefined {
   if (!isRecord(position)) return undefined;
   const { block, share } = position;
-  const fits = Number.isInteger(block) && typeof share === 'number' && share >= 0 && share <= 1;
-  return fits ? { block: Number(block), share } : undefined;
+  return Number.isInteger(block) && isShare(share) ? { block: Number(block), share } : undefined;
 }
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 function parseHeard(heard: unknown): Heard | undefined {
   if (!isRecord(heard)) return undefined;

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { onHidden } from '#browser/dom/page.ts';
 import { throttle } from '#browser/dom/throttle.ts';
 import { storedText, storeText } from '#browser/storage/localStorage.ts';
+import { currentHash, dropHash } from '#router/location.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import {
   edgesOf,
@@ -20,7 +21,7 @@ import {
   type ReadingPosition,
   shareRead,
 } from '../model/position.ts';
-import { parseProgress, recordPosition, serializeProgress } from '../model/progress.ts';
+import { CONTINUE_ANCHOR, parseProgress, recordPosition, serializeProgress } from '../model/progress.ts';
 
 /** Minimum time between two records of the position while scrolling, in milliseconds. */
 const RECORD_MS = 500;
@@ -69,13 +70,15 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
       if (!element?.getClientRects().length) return;
       const position = currentPosition(element);
       const atEnd = endIsInSight(element);
-      setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, shareRead(position, lengthsOf(element)))));
+      const readShare = shareRead(position, lengthsOf(element));
+      setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
       if (atEnd || (offer.current && !isBefore(position, offer.current))) endOffer();
       if (isForgotten.current) return;
       const stored = storedText(READING_PROGRESS_KEY);
       const progress = recordPosition(parseProgress(stored), {
         slug,
         position,
+        readShare: Math.round(readShare * 100) / 100,
         atEnd,
         offered: offer.current,
       });
@@ -90,12 +93,19 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
     };
   }, [slug, minutes, text, isForgotten, endOffer]);
 
-  const goOn = () => {
+  const goOn = useCallback(() => {
     const element = text.current;
-    if (!element || !offered) return;
+    if (!element || !offer.current) return;
+    scrollTo(element, offer.current);
+    focusChild(element, offer.current.block);
     endOffer();
-    scrollTo(element, offered);
-    focusChild(element, offered.block);
-  };
+  }, [text, endOffer]);
+
+  // The link to continue reading leads here.
+  useEffect(() => {
+    if (currentHash() !== CONTINUE_ANCHOR) return;
+    dropHash();
+    goOn();
+  }, [goOn]);
   return { offered, left, goOn, dismiss: endOffer };
 }

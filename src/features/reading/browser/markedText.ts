@@ -1,0 +1,93 @@
+import { focusInView } from '#browser/dom/feedback.ts';
+import { listen } from '#browser/dom/listen.ts';
+import type { Span } from '../model/quote.ts';
+import { type Passage, passagesOf, rangeOf } from './spokenText.ts';
+
+const NAME = 'marked';
+const BLOCKS = 'p, h2, h3, li, td, th';
+/** Pixels between the end of the selection and the button. On touch screens the handle of the selection is there. */
+const DISTANCE = { fine: 8, coarse: 32 };
+const MARGIN = 8;
+
+/** Returns the complete text of an element. A line break separates its paragraphs, headings and rows. */
+export function textOf(element: Element): Passage {
+  let text = '';
+  const nodes: { node: Text; start: number }[] = [];
+  for (const passage of passagesOf(element)) {
+    if (text) text += '\n';
+    for (const { node, start } of passage.nodes) nodes.push({ node, start: text.length + start });
+    text += passage.text;
+  }
+  return { text, nodes };
+}
+
+/** Returns the part of the text that is selected, or undefined if no part is. */
+export function selectedSpan({ nodes }: Passage): Span | undefined {
+  const range = selectedRange();
+  const selected = range ? nodes.filter(({ node }) => range.intersectsNode(node)) : [];
+  const [first, last] = [selected[0], selected.at(-1)];
+  if (!range || !first || !last) return undefined;
+  const start = first.start + (first.node === range.startContainer ? range.startOffset : 0);
+  const end = last.start + (last.node === range.endContainer ? range.endOffset : last.node.length);
+  return end > start ? { start, end } : undefined;
+}
+
+function selectedRange(): Range | undefined {
+  const selection = document.getSelection();
+  return selection && selection.rangeCount > 0 && !selection.isCollapsed
+    ? selection.getRangeAt(0)
+    : undefined;
+}
+
+export const clearSelection = () => document.getSelection()?.removeAllRanges();
+
+export const onSelection = (listener: () => void) => listen(['selectionchange'], listener, document);
+
+/** Returns the paragraph or other block at the start of the selection. */
+export function selectedBlock(text: Element): HTMLElement | null {
+  const start = selectedRange()?.startContainer.parentElement ?? null;
+  return start && text.contains(start) ? start.closest(BLOCKS) : null;
+}
+
+/** Moves an element below the end of the selection, within the width of the screen. */
+export function placeAtSelection(element: HTMLElement): void {
+  const end = [...(selectedRange()?.getClientRects() ?? [])].at(-1);
+  if (!end) return;
+  const distance = matchMedia('(pointer: coarse)').matches ? DISTANCE.coarse : DISTANCE.fine;
+  const { clientWidth } = document.documentElement;
+  const left = Math.min(end.right, clientWidth - element.offsetWidth - MARGIN);
+  element.style.left = `${scrollX + Math.max(MARGIN, left)}px`;
+  element.style.top = `${scrollY + end.bottom + distance}px`;
+}
+
+/**
+ * Makes the Tab key move the focus to an element. Otherwise the keyboard would reach it only after all links of the text.
+ */
+export const focusOnTab = (element: HTMLElement): (() => void) =>
+  listen(
+    ['keydown'],
+    (event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || event.shiftKey) return;
+      if (document.activeElement === element) return;
+      event.preventDefault();
+      element.focus({ preventScroll: true });
+    },
+    document,
+  );
+
+/**
+ * Highlights passages of a text. Returns a function that removes the highlights. Browsers without the CSS Custom
+ * Highlight API show no highlights.
+ */
+export function highlight(passage: Passage, spans: readonly Span[]): () => void {
+  if (!('highlights' in CSS) || spans.length === 0) return () => {};
+  CSS.highlights.set(NAME, new Highlight(...spans.map(({ start, end }) => rangeOf(passage, start, end))));
+  return () => void CSS.highlights.delete(NAME);
+}
+
+/** Scrolls to a passage and focuses its block. */
+export function goTo(passage: Passage, { start, end }: Span): void {
+  const { startContainer } = rangeOf(passage, start, end);
+  const block = startContainer.parentElement?.closest<HTMLElement>(BLOCKS);
+  if (block) focusInView(block);
+}

@@ -1,0 +1,61 @@
+import type { TextQuote } from './quote.ts';
+
+/** A passage that the reader has marked. */
+export interface Mark extends TextQuote {
+  /** The path of the text without the prefix of a locale. It contains the text's slug. */
+  path: string;
+  /** Language of the text. */
+  language: string;
+  /** Title of the text, for the exported file. */
+  title: string;
+}
+
+/** The longest passage that can be marked, in characters. A longer selection is the complete text. */
+export const LONGEST_MARK = 1_000;
+
+const isSame = (one: Mark, other: Mark) => keys.every((key) => one[key] === other[key]);
+const keys = ['path', 'language', 'title', 'exact', 'prefix', 'suffix'] as const;
+
+/** Adds a mark, unless the same passage is marked already. */
+export const addMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
+  marks.some((one) => isSame(one, mark)) ? marks : [...marks, mark];
+
+export const removeMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
+  marks.filter((one) => !isSame(one, mark));
+
+/** Returns the marks of one text in one language. */
+export const marksOf = (
+  marks: readonly Mark[],
+  { path, language }: Pick<Mark, 'path' | 'language'>,
+): readonly Mark[] => marks.filter((mark) => mark.path === path && mark.language === language);
+
+/** Parses the output of `serializeMarks` and ignores anything else. */
+export function parseMarks(text: string | null): readonly Mark[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isMark) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns '' without marks, so that the storage key is removed. */
+export const serializeMarks = (marks: readonly Mark[]): string =>
+  marks.length > 0 ? JSON.stringify(marks) : '';
+
+const isMark = (value: unknown): value is Mark =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+
+/** Returns all marks as a plain text, grouped by the texts that contain them. */
+export function exportedMarks(marks: readonly Mark[], siteUrl: string): string {
+  const urlOf = ({ path, language }: Mark) => `${siteUrl}/${language}${path}`;
+  return [...new Set(marks.map(urlOf))]
+    .map((url) => {
+      const group = marks.filter((mark) => urlOf(mark) === url);
+      const quotes = group.map(({ exact }) => exact.replaceAll('\n', '\n\n'));
+      return `${group[0]?.title}\n${url}\n\n${quotes.join('\n\n* * *\n\n')}\n`;
+    })
+    .join('\n\n');
+}

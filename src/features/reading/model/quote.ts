@@ -1,0 +1,77 @@
+/** A passage of a text with the text around it. Source: W3C, Web Annotation Data Model, section 4.2.4. */
+export interface TextQuote {
+  exact: string;
+  /** The end of the text before the passage. */
+  prefix: string;
+  /** The beginning of the text after the passage. */
+  suffix: string;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Maximum length of the prefix and the suffix, in characters. */
+const CONTEXT = 32;
+
+/** Returns the passage between two positions, without white space at its ends. Undefined if nothing is left. */
+export function quoteOf(text: string, { start, end }: Span): TextQuote | undefined {
+  const selected = text.slice(start, end);
+  const exact = selected.trim();
+  if (!exact) return undefined;
+  const from = start + selected.length - selected.trimStart().length;
+  const to = from + exact.length;
+  return {
+    exact,
+    prefix: text.slice(Math.max(0, from - CONTEXT), from),
+    suffix: text.slice(to, to + CONTEXT),
+  };
+}
+
+/**
+ * Returns the position of a passage in a text that may have changed since. If the passage occurs several times, the
+ * text around it decides. If the passage itself has changed, the text around it or its own ends still locate it.
+ */
+export function findQuote(text: string, quote: TextQuote): Span | undefined {
+  const { exact, prefix, suffix } = quote;
+  const [best] = occurrences(text, exact).sort(
+    (one, other) => contextAt(text, other, quote) - contextAt(text, one, quote),
+  );
+  if (best !== undefined) return { start: best, end: best + exact.length };
+  const longest = 2 * exact.length;
+  const around = between(text, prefix, suffix, longest);
+  if (around) return { start: around.start + prefix.length, end: around.end - suffix.length };
+  if (exact.length < 2 * CONTEXT) return undefined;
+  return between(text, exact.slice(0, CONTEXT), exact.slice(-CONTEXT), longest);
+}
+
+function occurrences(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
+}
+
+/** Returns how many characters around a position match the text around the quote. */
+function contextAt(text: string, at: number, { exact, prefix, suffix }: TextQuote): number {
+  const reversed = (part: string) => [...part].reverse().join('');
+  const before = text.slice(Math.max(0, at - prefix.length), at);
+  const after = text.slice(at + exact.length);
+  return commonLength(reversed(before), reversed(prefix)) + commonLength(after, suffix);
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < other.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Returns the first span from one part to the other that is at most this long, without the length of the parts. */
+function between(text: string, first: string, last: string, longest: number): Span | undefined {
+  if (!first || !last) return undefined;
+  for (const start of occurrences(text, first)) {
+    const at = text.indexOf(last, start + first.length);
+    if (at >= 0 && at - start - first.length <= longest) return { start, end: at + last.length };
+  }
+  return undefined;
+}

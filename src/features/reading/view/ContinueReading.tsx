@@ -1,0 +1,103 @@
+import { use, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { storeText, useStoredText } from '#browser/storage/localStorage.ts';
+import { Notice } from '#components/Notice.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
+import type { Locale } from '#site/locales.ts';
+import { routeById } from '#site/routes.ts';
+import { KIOSK_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
+import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
+import { minutesLeft } from '../model/position.ts';
+import {
+  begunArticle,
+  CONTINUE_ANCHOR,
+  declineToContinue,
+  parseProgress,
+  serializeProgress,
+} from '../model/progress.ts';
+import styles from './ContinueReading.module.css';
+
+interface ListedArticle {
+  slug: string;
+  title: string;
+  minutes: number;
+  language: Locale;
+}
+
+/**
+ * Offers the article that the visitor has begun and not finished, with a link to the last position. Not at a kiosk,
+ * because its visitors have begun nothing.
+ */
+export default function ContinueReading() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const progress = parseProgress(useStoredText(READING_PROGRESS_KEY));
+  const isKiosk = useStoredText(KIOSK_KEY) !== null;
+  const articles = useArticles();
+  const slug = begunArticle(
+    progress,
+    articles.map((one) => one.slug),
+  );
+  const article = articles.find((one) => one.slug === slug);
+  if (!article || isKiosk) return null;
+  const readShare = progress[article.slug]?.readShare;
+  const left = readShare !== undefined && Math.max(1, minutesLeft(article.minutes, readShare));
+  const decline = () =>
+    storeText(READING_PROGRESS_KEY, serializeProgress(declineToContinue(progress, article.slug)));
+  return (
+    <Notice
+      title={intl.formatMessage({ id: 'reading.goOn' })}
+      close={{ label: intl.formatMessage({ id: 'reading.goOn.close' }), onClose: decline }}
+    >
+      <div className={`${styles.article} ${patterns.links}`}>
+        <RouteLink
+          to="article"
+          slug={article.slug}
+          rest={`#${CONTINUE_ANCHOR}`}
+          lang={article.language === locale ? undefined : article.language}
+        >
+          {article.title}
+        </RouteLink>
+        {left !== false && (
+          <>
+            <progress className={styles.progress} value={readShare} aria-hidden="true" />
+            <p className={typography.muted}>
+              {intl.formatMessage({ id: 'reading.left' }, { minutes: left })}
+            </p>
+          </>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+/** Returns the published articles in the page's language, newest first, or none until they have loaded. */
+function useArticles(): readonly ListedArticle[] {
+  const locale = useLocale();
+  const resources = use(ResourcesContext);
+  const [articles, setArticles] = useState<readonly ListedArticle[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (name: string) => {
+      const outcome = await resources?.load(locale, name);
+      return outcome?.state === 'loaded' ? outcome.value : undefined;
+    };
+    const loadAll = async () => {
+      // The contents have these types, because src/build/messages.ts wrote them under these names.
+      const list = (await load(LIST)) as { articles: readonly ListedArticle[]; older?: number } | undefined;
+      const older = list?.older ? ((await load(OLDER_ARTICLES)) as readonly ListedArticle[] | undefined) : [];
+      if (isCurrent) setArticles([...(list?.articles ?? []), ...(older ?? [])]);
+    };
+    void loadAll();
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, resources]);
+  return articles;
+}
+
+const LIST = contentName(routeById('insights')) ?? '';

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { focusOnTab, placeAtSelection } from '../browser/markedText.ts';
+import type { Span } from '../model/quote.ts';
+import styles from './Marks.module.css';
+
+interface MarkButtonProps {
+  /** The selected part of the text. */
+  span: Span;
+  onMark: () => void;
+}
+
+/**
+ * Renders the button that marks the selection, below its end. It is a popover, so that no other element covers it. The
+ * Tab key reaches it from the selection.
+ */
+export function MarkButton({ span, onMark }: MarkButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.showPopover(), []);
+  useEffect(() => (button.current ? focusOnTab(button.current) : undefined), []);
+  useLayoutEffect(() => {
+    if (span && button.current) placeAtSelection(button.current);
+  }, [span]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      popover="manual"
+      className={styles.button}
+      // A press must not remove the selection before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onMark}
+    >
+      <FormattedMessage id="reading.marks.add" />
+    </button>
+  );
+}

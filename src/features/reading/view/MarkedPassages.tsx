@@ -1,0 +1,189 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { environment } from '#browser/dom/environment.ts';
+import { announce } from '#browser/dom/feedback.ts';
+import { downloadFile } from '#browser/dom/page.ts';
+import { focusQuietly } from '#browser/dom/scrolling.ts';
+import { storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
+import { Button } from '#components/Button.tsx';
+import Dismiss from '#illustrations/icons/dismiss.svg?react';
+import { brand } from '#site/brand.ts';
+import type { Locale } from '#site/locales.ts';
+import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
+import layout from '#styles/layout.module.css';
+import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
+import { clearSelection, goTo, highlight, selectedBlock, textOf } from '../browser/markedText.ts';
+import {
+  addMark,
+  exportedMarks,
+  type Mark,
+  marksOf,
+  parseMarks,
+  removeMark,
+  serializeMarks,
+} from '../model/marks.ts';
+import { findQuote, quoteOf } from '../model/quote.ts';
+import { MarkButton } from './MarkButton.tsx';
+import styles from './Marks.module.css';
+import { useSelectedSpan } from './useSelectedSpan.ts';
+
+export interface MarkedPassagesProps {
+  /** The path of the text without the prefix of a locale. */
+  path: string;
+  title: string;
+  /** The language of the text, which may differ from the page's language. */
+  language: Locale;
+  text: RefObject<HTMLElement | null>;
+}
+
+const store = (marks: readonly Mark[]) => storeText(MARKS_KEY, serializeMarks(marks));
+
+/** Renders the button that marks a selection, and the list of the marked passages. Not at a kiosk. */
+export default function MarkedPassages(props: MarkedPassagesProps) {
+  const { path, title, language, text } = props;
+  const intl = useIntl();
+  const all = parseMarks(useStoredText(MARKS_KEY));
+  const own = marksOf(all, { path, language });
+  const isKiosk = useStoredText(KIOSK_KEY) !== null;
+  const [span, setSpan] = useSelectedSpan(text, !isKiosk);
+  const lost = useHighlights(text, own, !isKiosk);
+  if (isKiosk) return null;
+  const mark = () => {
+    const quote = text.current && span && quoteOf(textOf(text.current).text, span);
+    if (!quote || !text.current) return;
+    store(addMark(parseMarks(storedText(MARKS_KEY)), { path, language, title, ...quote }));
+    focusQuietly(selectedBlock(text.current));
+    clearSelection();
+    setSpan(undefined);
+    announce(intl.formatMessage({ id: 'reading.marks.added' }));
+  };
+  return (
+    <>
+      {span && <MarkButton span={span} onMark={mark} />}
+      <MarkList marks={own} lost={lost} {...props} />
+      {all.length > 0 && <MarkActions all={all} own={own} />}
+      <Undo marks={all} />
+    </>
+  );
+}
+
+/**
+ * Highlights the marks in the text. Returns the marks that the text no longer contains, by their place in the list.
+ */
+function useHighlights(
+  text: RefObject<HTMLElement | null>,
+  marks: readonly Mark[],
+  isOn: boolean,
+): readonly number[] {
+  const [lost, setLost] = useState<readonly number[]>([]);
+  const key = serializeMarks(marks);
+  useLayoutEffect(() => {
+    if (!text.current || !isOn) return undefined;
+    const passage = textOf(text.current);
+    const spans = parseMarks(key).map((mark) => findQuote(passage.text, mark));
+    setLost(spans.flatMap((span, index) => (span ? [] : [index])));
+    return highlight(
+      passage,
+      spans.filter((span) => span !== undefined),
+    );
+  }, [text, key, isOn]);
+  return lost;
+}
+
+interface MarkListProps {
+  marks: readonly Mark[];
+  lost: readonly number[];
+  text: RefObject<HTMLElement | null>;
+  language: Locale;
+}
+
+function MarkList({ marks, lost, text, language }: MarkListProps) {
+  const intl = useIntl();
+  const show = (mark: Mark) => {
+    const passage = text.current && textOf(text.current);
+    const span = passage && findQuote(passage.text, mark);
+    if (span) goTo(passage, span);
+  };
+  if (marks.length === 0) return null;
+  return (
+    <ul className={patterns.rows}>
+      {marks.map((mark, index) => (
+        <li key={mark.prefix + mark.exact} className={styles.mark}>
+          <div>
+            <button type="button" className={styles.quote} lang={language} onClick={() => show(mark)}>
+              {mark.exact}
+            </button>
+            {lost.includes(index) && (
+              <p className={typography.fine}>
+                <FormattedMessage id="reading.marks.lost" />
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={intl.formatMessage(
+              { id: 'reading.marks.remove' },
+              { passage: mark.exact.slice(0, 60) },
+            )}
+            onClick={() => store(removeMark(parseMarks(storedText(MARKS_KEY)), mark))}
+          >
+            <Dismiss />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the actions on all marks of this device: a text file, and deletion. */
+function MarkActions({ all, own }: { all: readonly Mark[]; own: readonly Mark[] }) {
+  const intl = useIntl();
+  const save = () => {
+    const name = `${brand.slug}-${intl.formatMessage({ id: 'reading.marks.file' })}.txt`;
+    downloadFile(new File([exportedMarks(all, environment.siteUrl)], name, { type: 'text/plain' }));
+  };
+  return (
+    <>
+      {all.length > own.length && (
+        <p className={typography.note}>
+          {intl.formatMessage({ id: 'reading.marks.others' }, { count: all.length - own.length })}
+        </p>
+      )}
+      <p className={layout.cluster}>
+        <Button variant="quiet" onClick={save}>
+          <FormattedMessage id="reading.marks.save" />
+        </Button>
+        <Button variant="quiet" onClick={() => store([])}>
+          <FormattedMessage id="reading.marks.clear" />
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Offers to restore the marks that were deleted last, as long as the page is open. */
+function Undo({ marks }: { marks: readonly Mark[] }) {
+  const intl = useIntl();
+  const [known, setKnown] = useState(marks);
+  const [before, setBefore] = useState<readonly Mark[]>();
+  if (serializeMarks(known) !== serializeMarks(marks)) {
+    setKnown(marks);
+    setBefore(marks.length < known.length ? known : undefined);
+  }
+  useEffect(() => {
+    if (before) announce(intl.formatMessage({ id: 'reading.marks.removed' }));
+  }, [before, intl]);
+  if (!before) return null;
+  return (
+    <p className={layout.line}>
+      <span className={typography.note}>
+        <FormattedMessage id="reading.marks.removed" />
+      </span>
+      <Button variant="plain" onClick={() => store(before)}>
+        <FormattedMessage id="reading.marks.undo" />
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
+import { latePart } from '#i18n/latePart.tsx';
+import layout from '#styles/layout.module.css';
+import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
+import type { MarkedPassagesProps } from './MarkedPassages.tsx';
+import styles from './Marks.module.css';
+
+const MarkedPassages = latePart(() => import('./MarkedPassages.tsx'), { when: 'idle' });
+
+/** Renders the section below an article with the passages that the reader has marked. A kiosk does not show it. */
+export function Marks(props: MarkedPassagesProps) {
+  return (
+    <section
+      ref={restoreFocusInList}
+      className={`${styles.marks} ${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly}`}
+      aria-labelledby="marks-title"
+    >
+      <h2 id="marks-title" className={typography.medium}>
+        <FormattedMessage id="reading.marks" />
+      </h2>
+      <p className={typography.note}>
+        <FormattedMessage id="reading.marks.how" />
+      </p>
+      <MarkedPassages {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { onSelection, selectedSpan, textOf } from '../browser/markedText.ts';
+import { LONGEST_MARK } from '../model/marks.ts';
+import type { Span } from '../model/quote.ts';
+
+/** Milliseconds without a change after which a selection counts. A tap on the button may end the selection first. */
+const SETTLED_MS = 250;
+
+/** Returns the part of a text that the reader has selected, and a function that replaces it. */
+export function useSelectedSpan(text: RefObject<HTMLElement | null>, isOn: boolean) {
+  const [span, setSpan] = useState<Span>();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      const selected = text.current ? selectedSpan(textOf(text.current)) : undefined;
+      setSpan(selected && selected.end - selected.start <= LONGEST_MARK ? selected : undefined);
+    };
+    const stop = onSelection(() => {
+      clearTimeout(timer);
+      timer = setTimeout(read, SETTLED_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [text, isOn]);
+  return [span, setSpan] as const;
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { violationsInBothThemes } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { startKiosk } from './support/kiosk.ts';
+import { selectParagraph } from './support/selection.ts';
+
+const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
+
+const marks = (page: Page) => page.getByRole('region', { name: 'Marked passages' });
+const markButton = (page: Page) => page.getByRole('button', { name: 'Mark', exact: true });
+const highlighted = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('marked') ?? [])].map((range) => String(range).trim()));
+
+/** Selects and marks a paragraph. The selection counts only after the code has loaded, so it is repeated. */
+async function markParagraph(page: Page, index: number): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    text = await selectParagraph(page, index);
+    await expect(markButton(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await markButton(page).click();
+  await expect(
+    marks(page)
+      .getByRole('listitem')
+      .filter({ hasText: text.slice(0, 60) }),
+  ).toHaveCount(1);
+  return text;
+}
+
+test('a marked passage is highlighted and listed, also after a reload, and can be deleted and restored', async ({
+  page,
+}) => {
+  await page.goto(`/en${ARTICLE}`);
+  const first = await markParagraph(page, 1);
+  await expect.poll(() => highlighted(page)).toEqual([first]);
+  await page.reload();
+  await expect.poll(() => highlighted(page)).toEqual([first]);
+  const second = await markParagraph(page, 3);
+  await expect.poll(() => highlighted(page)).toEqual([first, second]);
+
+  await marks(page)
+    .getByRole('button', { name: /^Delete: / })
+    .first()
+    .press('Enter');
+  await expect.poll(() => highlighted(page)).toEqual([second]);
+  await expect(marks(page).getByRole('listitem').getByRole('button').first()).toBeFocused();
+  await marks(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(marks(page).getByRole('listitem')).toHaveCount(2);
+  await marks(page).getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByText(first).first()).toBeInViewport();
+
+  await page.goto(`/de${ARTICLE}`);
+  const german = page.getByRole('region', { name: 'Markierte Stellen' });
+  await expect(german).toContainText('In anderen Texten gibt es 2 weitere');
+  expect(await highlighted(page)).toEqual([]);
+  await german.getByRole('button', { name: 'Alle löschen' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('marked-passages'))).toBeNull();
+});
+
+test('the keyboard reaches the button from the selection', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  await markParagraph(page, 1);
+  const second = await selectParagraph(page, 3);
+  await expect(markButton(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(markButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(markButton(page)).toBeHidden();
+  await expect.poll(async () => (await highlighted(page)).at(-1)).toBe(second);
+});
+
+test('all marks are saved as a text file', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  const first = await markParagraph(page, 1);
+  const download = page.waitForEvent('download');
+  await marks(page).getByRole('button', { name: 'Save all as a text file' }).click();
+  const file = await (await download).path();
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(`/en${ARTICLE}\n\n${first}\n`);
+});
+
+test('a kiosk shows no marks', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  await markParagraph(page, 1);
+  await startKiosk(page, '/en/demo?event=slush26');
+  await page.goto(`/en${ARTICLE}`);
+  await expect(page.getByRole('region', { name: 'Reading tools' })).toBeVisible();
+  await expect(marks(page)).toBeHidden();
+  expect(await highlighted(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('a tap on the button marks the selection, and nothing is wider than the screen', async ({ page }) => {
+    await page.goto(`/en${ARTICLE}`);
+    await markParagraph(page, 1);
+    const text = await selectParagraph(page, 3);
+    await markButton(page).tap();
+    await expect.poll(async () => (await highlighted(page)).at(-1)).toBe(text);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});
+
+test.describe('with axe', () => {
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds no violation in the marks and the button', async ({ page }) => {
+    await page.goto(`/en${ARTICLE}`);
+    await markParagraph(page, 1);
+    await selectParagraph(page, 3);
+    await expect(markButton(page)).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+});
