@@ -67,6 +67,8 @@ export const chunkFiles = {
     'site/forms/insights-newsletter-form',
     'site/forms/report-form',
     'site/forms/webinar-form',
+    'site/half-days',
+    'site/local-date',
   ],
   /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */
   deal: ['features/deal/view/Deal', 'site/deals'],

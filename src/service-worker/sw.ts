@@ -179,7 +179,7 @@ async function notify(records: DurableRecords): Promise<void> {
   await self.registration.showNotification(title, {
     body,
     lang,
-    icon: '/icon-192.png',
+
     tag: 'sent',
     data: path,
   });

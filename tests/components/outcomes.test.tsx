@@ -27,7 +27,7 @@ import { openPage } from './support/page.tsx';
 
 // One form is enough, because all forms share SubmissionForm. forms.test.tsx covers their differences.
 const id = 'demo-form';
-const values = everyForm.find((form) => form.id === id)?.values ?? {};
+const { values = {}, params = {} } = everyForm.find((form) => form.id === id) ?? {};
 const say = says('en');
 const sent = 'We will contact you within 24 hours';
 
@@ -65,7 +65,7 @@ async function deliveredLater(confirmation: Element): Promise<void> {
   expect(sayingOf(confirmation)).not.toContain('Saved on this device');
   expect(document.querySelector(`div#${id} a`)).toBeNull();
   await until(() => expect(header()).not.toContain('waiting'));
-  expect(email.mails().map(({ template_params }) => template_params)).toMatchObject([values]);
+  expect(email.mails().map(({ template_params }) => template_params)).toMatchObject([params]);
   await userEvent.click(one(`div#${id} button`));
   expect(Object.values(typed(id)).join('')).toBe('');
 }
