@@ -111,20 +111,6 @@ test.each(shown)(
   },
 );
 
-test('a form outside kiosk mode is sent with the event of the address if its name is valid', async () => {
-  for (const [query, event] of [
-    ['?event=Slush_2026%20Side', 'slush-2026-side'],
-    ['?event=%21', undefined],
-  ] as const) {
-    await openPage(`/en${query}`);
-    fill('newsletter-form', 'email', 'ada@fund.example');
-    await send('newsletter-form');
-    await until(() => expect(email.mails().at(-1)?.template_params.event).toBe(event));
-    await until(() => expect(said()).toContain('Thank you for subscribing'));
-  }
-  expect(email.mails()).toHaveLength(2);
-});
-
 describe('between two visitors', () => {
   test('an unfinished form is not stored, and the owner’s own draft is restored at the end', async () => {
     storeDraft({
