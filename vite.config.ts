@@ -111,13 +111,14 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
               { name: 'index', tags: ['$initial'] },
               { name: 'app', test: chunkTest('app') },
               { name: 'deal', test: chunkTest('deal') },
-              { name: 'kiosk', test: chunkTest('kiosk') },
               {
                 name: 'inner',
                 minShareCount: 2,
                 test: chunkTest('inner'),
                 includeDependenciesRecursively: false,
               },
+              // After `inner`, because pages without kiosk mode need the rows of the forms.
+              { name: 'kiosk', test: chunkTest('kiosk') },
               {
                 name: 'long',
                 minShareCount: 2,

@@ -69,6 +69,7 @@ export const chunkFiles = {
     'site/forms/webinar-form',
     'site/half-days',
     'site/local-date',
+    'site/synonyms',
   ],
   /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */
   deal: ['features/deal/view/Deal', 'site/deals'],
