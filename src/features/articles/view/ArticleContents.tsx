@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import patterns from '#styles/patterns.module.css';
+import { Fold } from '#components/Accordion.tsx';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { watchSectionInView } from '../browser/sectionInView.ts';
 import type { ArticleSection } from '../model/sections.ts';
@@ -20,24 +22,25 @@ export function ArticleContents({ sections, lang }: ArticleContentsProps) {
   const current = useSectionInView(sections);
   return (
     <div className={`${styles.margin} ${visibility.screenOnly}`}>
-      <nav className={styles.contents} aria-labelledby="contents-title">
-        <details className={styles.fold}>
-          <summary className={`${patterns.sign} ${styles.summary}`}>
-            <FormattedMessage id="insights.contents" />
-          </summary>
+      <nav aria-labelledby="contents-title">
+        <Fold name={<FormattedMessage id="insights.contents" />}>
           <p id="contents-title" className={styles.name}>
             <FormattedMessage id="insights.contents" />
           </p>
-          <ol className={styles.list} lang={lang}>
+          <ol className={layout.column} lang={lang}>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <a
+                  href={`#${id}`}
+                  className={typography.bare}
+                  aria-current={id === current ? 'location' : undefined}
+                >
                   {title}
                 </a>
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       </nav>
     </div>
   );

@@ -9,6 +9,7 @@ import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
 import type { Locale } from '#site/locales.ts';
 import { routeById } from '#site/routes.ts';
 import { KIOSK_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
+import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { minutesLeft } from '../model/position.ts';
@@ -53,7 +54,7 @@ export default function ContinueReading() {
       title={intl.formatMessage({ id: 'reading.goOn' })}
       close={{ label: intl.formatMessage({ id: 'reading.goOn.close' }), onClose: decline }}
     >
-      <div className={`${styles.article} ${patterns.links}`}>
+      <div className={`${layout.stack1} ${patterns.links}`}>
         <RouteLink
           to="article"
           slug={article.slug}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
 import { focusOnTab, placeAtSelection } from '../browser/markedText.ts';
 import type { Span } from '../model/quote.ts';
 import styles from './Marks.module.css';
@@ -26,7 +27,7 @@ export function MarkButton({ span, onMark }: MarkButtonProps) {
       ref={button}
       type="button"
       popover="manual"
-      className={styles.button}
+      className={buttonClass('main', styles.button)}
       // A press must not remove the selection before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onMark}

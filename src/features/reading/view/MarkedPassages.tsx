@@ -26,6 +26,7 @@ import {
 import { findQuote, quoteOf } from '../model/quote.ts';
 import { MarkButton } from './MarkButton.tsx';
 import styles from './Marks.module.css';
+import tools from './ReadingTools.module.css';
 import { useSelectedSpan } from './useSelectedSpan.ts';
 
 export interface MarkedPassagesProps {
@@ -122,7 +123,7 @@ function MarkList({ marks, lost, text, language }: MarkListProps) {
           </div>
           <button
             type="button"
-            className={styles.remove}
+            className={tools.tool}
             aria-label={intl.formatMessage(
               { id: 'reading.marks.remove' },
               { passage: mark.exact.slice(0, 60) },
