@@ -39,6 +39,7 @@ export const chunkFiles = {
   ],
   /** Files of several pages, but not of home. */
   inner: [
+    'browser/dom/keepFocusInList',
     'browser/dom/sharing',
     'browser/dom/useAnnounced',
     'browser/dom/wakeLock',
@@ -82,9 +83,11 @@ export const chunkFiles = {
   ],
   /** Files that only pages with a long text need. */
   long: [
+    'features/articles/model/content',
     'features/articles/view/',
     'illustrations/articles/',
     'features/reading/view/ReadMark',
+    'features/reading/view/ReadingBar',
     'components/CodeSample',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
