@@ -12,6 +12,8 @@ interface SliderProps {
   value: number;
   /** The value, formatted in the page's language. */
   shown: string;
+  /** The limits, formatted in the page's language. */
+  ends: readonly [string, string];
   onChange: (value: number) => void;
 }
 
@@ -19,7 +21,7 @@ interface SliderProps {
  * Renders a labelled range input with its value next to it. The first touch of a finger that scrolls the page moves
  * the thumb. When the browser reports the scroll, the slider restores the value.
  */
-export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
+export function Slider({ id, label, shown, ends, onChange, ...range }: SliderProps) {
   const untouched = useRef(range.value);
   return (
     <div className={styles.slider}>
@@ -51,6 +53,11 @@ export function Slider({ id, label, shown, onChange, ...range }: SliderProps) {
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
+      {/* The range input announces its own limits. */}
+      <span className={`${typography.fine} ${styles.ends}`} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </span>
     </div>
   );
 }

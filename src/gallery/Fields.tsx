@@ -67,6 +67,7 @@ function Hours({ id, initial }: { id: string; initial: number }) {
       step={0.5}
       value={value}
       shown={String(value)}
+      ends={['2', '20']}
       onChange={setValue}
     />
   );

@@ -21,6 +21,7 @@ interface MessageFiles {
   webinars: typeof import('../../locales/en/webinars.json');
   integrations: typeof import('../../locales/en/integrations.json');
   api: typeof import('../../locales/en/api.json');
+  'roi-share': typeof import('../../locales/en/roi-share.json');
   deal: typeof import('../../locales/en/deal.json');
   'deal-documents': typeof import('../../locales/en/deal-documents.json');
   workflow: typeof import('../../locales/en/workflow.json');

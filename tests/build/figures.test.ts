@@ -39,8 +39,8 @@ const labelled: { page: RouteId; within?: string; figures: Partial<Record<Messag
       'home.mission.stat.reading': percent(stated.read),
       'home.mission.stat.accuracy': percent(stated.confirmed),
       'home.mission.stat.consistency': percent(stated.alike),
-      'home.roi.today': roi.today,
-      'home.roi.withProduct': roi.withProduct,
+      'home.roi.costToday': roi.today,
+      'home.roi.costWithProduct': roi.withProduct,
       'home.roi.savedPerMonth': roi.savedPerMonth,
       'home.roi.hoursFreed': '375',
       'home.roi.timeReduction': '93.75%',
@@ -51,7 +51,11 @@ const labelled: { page: RouteId; within?: string; figures: Partial<Record<Messag
       'home.flow.result.consistency': percent(stated.consistency),
     },
   },
-  { page: 'home', within: '#roi-calculator-section', figures: { 'home.roi.savedPerYear': roi.savedPerYear } },
+  {
+    page: 'home',
+    within: '#roi-calculator-section dl',
+    figures: { 'home.roi.savedPerYear': roi.savedPerYear },
+  },
   {
     page: 'home',
     within: '#comparison-panel',

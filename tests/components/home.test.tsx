@@ -20,8 +20,12 @@ const move = (name: string, value: number) => {
   slider(name).focus();
   fireEvent.input(slider(name), { target: { value } });
 };
+const yearly = () => figuresOf(sayingOf(one('dd', section()))).join();
+/** The figures of the table, row by row. */
 const figures = () =>
-  [...section().querySelectorAll('dd')].map((figure) => figuresOf(sayingOf(figure)).join());
+  [...section().querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => figuresOf(sayingOf(cell)).join()),
+  );
 const press = async (name: string, inside: () => HTMLElement) =>
   userEvent.click(await until(() => within(inside()).getByRole('button', { name })));
 const form = () => one('form#contact-form');
@@ -36,20 +40,37 @@ test('the calculator computes the figures of docs/site.md and follows its slider
   const roi = roiAmounts();
   const more = roiAmounts({ ...initialRoiInputs, deals: 65 }).savedPerYear;
   await openCalculator('/de?deals=50&hours=8&rate=150');
-  await until(() => expect(figures()).toEqual([roi.savedPerMonth, roi.savedPerYear, '375', '93.75%']));
-  const bar = () => Number([...section().querySelectorAll('figure rect')].at(-1)?.getAttribute('width'));
-  const before = bar();
+  const results = [roi.today, roi.withProduct, roi.savedPerMonth, '375', '93.75%'];
+  await until(() => expect(figures()).toEqual(results.map((figure) => [figure])));
+  expect(yearly()).toBe(roi.savedPerYear);
+  const shapes = () =>
+    [...section().querySelectorAll('[clip-path]')].map((part) => part.getAttribute('clip-path'));
+  const before = shapes();
   const beyond = says('de')('home.roi.beyond', { limit: '50' });
   expect(sayingOf(section())).not.toContain(beyond);
   move('deals', 65);
-  await until(() => expect(figures()[1]).toBe(more));
-  await until(() => expect(bar()).not.toBe(before));
+  await until(() => expect(yearly()).toBe(more));
+  expect(shapes()).not.toEqual(before);
   expect(sayingOf(section())).toContain(beyond);
   await until(() => expect(location.search).toBe('?deals=65&hours=8&rate=150'));
   await until(() => expect(said()).toContain(says('de')('home.roi.savedPerYear')));
   expect(figuresOf(said())).toEqual([more]);
   for (const output of section().querySelectorAll('output'))
     expect(output.getAttribute('aria-live')).toBe('off');
+});
+
+test('the calculator keeps a second scenario next to the current one, until the visitor removes it', async () => {
+  const say = says('en');
+  const { savedPerYear } = roiAmounts();
+  const more = roiAmounts({ ...initialRoiInputs, deals: 65 }).savedPerYear;
+  await openCalculator('/en?deals=50&hours=8&rate=150');
+  await press(say('home.roi.compare'), section);
+  await until(() => expect(figures()[0]).toEqual(['50', '50']));
+  move('deals', 65);
+  await until(() => expect(figures()[0]).toEqual(['65', '50']));
+  expect(figures().at(-1)).toEqual([more, savedPerYear]);
+  await press(say('home.roi.compare.remove'), section);
+  await until(() => expect(figures()).toHaveLength(5));
 });
 
 test('the calculator attaches its figures to the request, which shows and sends them and can leave them out', async () => {

@@ -9,7 +9,7 @@ for (const width of [1280, 390]) {
     await openPage(engine, largest);
     await textOf(engine, '#roi-calculator-section dl').toContain('14.037.000');
     const broken = await engine.run(() =>
-      [...document.querySelectorAll('#roi-calculator-section :is(output, dd, figure svg + span)')]
+      [...document.querySelectorAll('#roi-calculator-section :is(output, dd, td)')]
         .filter((figure) => {
           const text = document.createRange();
           text.selectNodeContents(figure);

@@ -20,3 +20,26 @@ test('a shared link opens the calculator within its limits, and figures follow s
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: say('home.roi.open') })).toBeFocused();
 });
+
+test('the calculation prints as one sheet with its figures, its date and its links', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
+  // The test prints the page itself, because a headless browser has no print dialog.
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/en?deals=120&hours=6&rate=90');
+  const section = page.locator('#roi-calculator-section');
+  await section.getByRole('button', { name: say('home.roi.compare') }).click();
+  await section.locator('[name=deals]').press('End');
+  await section.getByRole('button', { name: say('home.roi.print') }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1, nav, form, button').filter({ visible: true })).toHaveCount(0);
+  await expect(section.locator('a', { hasText: 'deals=200&hours=6&rate=90' })).toBeVisible();
+  await expect(section.locator('a', { hasText: 'deals=120&hours=6&rate=90' })).toBeVisible();
+  await expect(section.getByText(/27 November 2026|November 27, 2026/)).toBeVisible();
+  await expect(section.getByText(say('home.roi.beyond', { limit: '50' }))).toBeVisible();
+  for (const figure of Object.values(roiAmounts({ deals: 120, hours: 6, rate: 90 })))
+    await expect(section.getByRole('table')).toContainText(figure);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+});

@@ -61,6 +61,14 @@ export function openPopup(url: string, width: number, height: number): void {
 }
 
 export const printPage = () => print();
+
+/** Prints one element without the rest of the page. While it is marked, styles/print.css hides the rest. */
+export function printElement(element: Element): void {
+  element.setAttribute('data-printed', '');
+  addEventListener('afterprint', () => element.removeAttribute('data-printed'), { once: true });
+  print();
+}
+
 export const currentUrl = () => location.href;
 
 /** Runs a task when the browser is idle, or after 2 seconds. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
+import { block, dotsFrom, HOURS_OF_DOT, shapeOf } from '#features/roi/model/month.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
-import { dotsOf, hoursOfDot, roundUp } from '#features/roi/model/scale.ts';
 import { teamLicence } from '#site/prices.ts';
 
 describe('the ROI calculator', () => {
@@ -56,23 +56,27 @@ test('values moved before hydration override those of the address, and the new a
   expect(roiQuery(inputs, '?edit=a&deals=1')).toBe('?edit=a&deals=100&hours=8&rate=200');
 });
 
-test('an axis ends at one, two or five times a power of ten', () => {
-  const ends = [0.8, 1, 3, 50, 12_000, 60_000].map((least) => Math.round(roundUp(least)));
-  expect(ends).toEqual([1, 1, 5, 50, 20_000, 100_000]);
-});
+describe('the month of the calculator', () => {
+  test('has a dot for every ten hours, also when the hours double', () => {
+    expect([400, 800, 25].map((hours) => dotsFrom(0, hours))).toEqual([40, 80, 2.5]);
+  });
 
-test('the calculator’s initial figures are 80 dots of five hours', () => {
-  const hours = initialRoiInputs.deals * initialRoiInputs.hours;
-  expect(hoursOfDot(hours)).toBe(5);
-  expect(dotsOf(hours, 5)).toBe(80);
-  expect(dotsOf(25, 5)).toBe(5);
-});
+  test('has a place for every dot of the largest inputs', () => {
+    const { deals, hours } = roiInputs;
+    const largest = deals.max * hours.max;
+    expect([0, block.places].map((first) => dotsFrom(first, largest))).toEqual([200, 200]);
+    expect(2 * block.places * HOURS_OF_DOT).toBe(largest);
+  });
 
-test('any input gives at most a hundred dots, and complete hours per dot', () => {
-  const { deals, hours } = roiInputs;
-  for (const amount of [deals.min * hours.min, 1, 99, 101, 1234, deals.max * hours.max]) {
-    const one = hoursOfDot(amount);
-    expect(one).toBeGreaterThanOrEqual(1);
-    expect(dotsOf(amount, one)).toBeLessThanOrEqual(100);
-  }
+  test.each([
+    [0, 'polygon(0 0,5% 0,5% 0%,0% 0%,0% 100%,0 100%)'],
+    [40, 'polygon(0 0,25% 0,25% 0%,20% 0%,20% 100%,0 100%)'],
+    [12, 'polygon(0 0,10% 0,10% 20%,5% 20%,5% 100%,0 100%)'],
+  ])('%d dots fill complete columns and the beginning of the next column', (dots, shape) => {
+    expect(shapeOf(dots)).toBe(shape);
+  });
+
+  test('half a dot ends in the middle of its place', () => {
+    expect(shapeOf(2.5)).toContain('5% 25%,0% 25%');
+  });
 });

@@ -8,9 +8,9 @@ import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
 /** Size in user units of the drawing, wide enough for the labels to the left and right of the chart. */
-const SIZE = { width: 488, height: 300 };
+const SIZE = { width: 564, height: 376 };
 const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
-const RADIUS = 112;
+const RADIUS = 150;
 /** Distance from the outermost ring to the labels. */
 const GAP = 10;
 
@@ -94,13 +94,14 @@ export function Radar() {
   );
 }
 
-/** Renders the value of a ring outside the ring, at the point where the chart is farthest from the ring. */
+/**
+ * Renders the value of a ring next to the lower axis. The label of the outer ring is outside its ring and the label of
+ * the inner ring is inside, because the outline of the chart crosses the axis between the two rings.
+ */
 function Limit({ points }: { points: number }) {
-  // The two labels are on different sides, because they would touch on the same side.
-  const side = points === GOOD_FROM ? 1 : -1;
-  const reach = (points / 100 + 0.09) * RADIUS * Math.SQRT1_2;
+  const line = CENTRE.y + (points / 100) * RADIUS;
   return (
-    <text textAnchor="middle" x={Math.round(CENTRE.x + side * reach)} y={Math.round(CENTRE.y + reach) + 5}>
+    <text x={CENTRE.x + 11} y={Math.round(points === GOOD_FROM ? line + 17 : line - 5)}>
       {points}
     </text>
   );

@@ -55,11 +55,9 @@ export function Verdict() {
 function Scale({ score }: { score: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">
-      <div className={`${styles.words} ${typography.strong} ${visibility.desktopOnly}`}>
-        {bands.map(({ band }) => (
-          <span key={band} className={scoreColour[band]}>
-            <FormattedMessage id={`results.band.${band}`} />
-          </span>
+      <div className={styles.points}>
+        {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (
+          <span key={points}>{points}</span>
         ))}
       </div>
       <svg viewBox={`0 0 ${at(100) + PIN} ${HEIGHT}`} aria-hidden="true">
@@ -84,9 +82,11 @@ function Scale({ score }: { score: number }) {
           r={PIN}
         />
       </svg>
-      <div className={styles.points}>
-        {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (
-          <span key={points}>{points}</span>
+      <div className={`${styles.words} ${typography.strong} ${visibility.desktopOnly}`}>
+        {bands.map(({ band }) => (
+          <span key={band} className={scoreColour[band]}>
+            <FormattedMessage id={`results.band.${band}`} />
+          </span>
         ))}
       </div>
     </div>

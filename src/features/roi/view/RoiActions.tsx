@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useRouter } from 'wouter';
 import { announce } from '#browser/dom/feedback.ts';
-import { printPage } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
@@ -17,15 +16,20 @@ import styles from './RoiCalculator.module.css';
 /** Duration of the "calculation" before the form is shown. Source: docs/site.md, section 4. */
 const CALCULATING_MS = 1_500;
 
-const ShareDialog = latePart(() => import('./ShareDialog.tsx'), { messages: 'home' });
+const ShareDialog = latePart(() => import('./ShareDialog.tsx'), { messages: 'roi-share' });
 
 interface RoiActionsProps {
   inputs: RoiInputs;
   onRequest: () => void;
+  /** True while a second scenario is shown. */
+  isComparing: boolean;
+  /** Shows these figures as a second scenario, or removes it. */
+  onCompare: () => void;
+  onPrint: () => void;
 }
 
-/** Renders the actions on the figures: request a demo with them, share them, print them. */
-export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
+/** Renders the actions on the figures: request a demo with them, compare, share and print them. */
+export function RoiActions({ inputs, onRequest, isComparing, onCompare, onPrint }: RoiActionsProps) {
   const { calculating, calculate } = useDemoRequest(inputs, onRequest);
   const [sharing, setSharing] = useState(false);
   const close = () => setSharing(false);
@@ -36,10 +40,13 @@ export function RoiActions({ inputs, onRequest }: RoiActionsProps) {
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
+      <Button variant="plain" onClick={onCompare}>
+        <FormattedMessage id={isComparing ? 'home.roi.compare.remove' : 'home.roi.compare'} />
+      </Button>
       <Button variant="plain" onClick={() => setSharing(true)}>
         <FormattedMessage id="home.roi.share" />
       </Button>
-      <Button variant="plain" onClick={printPage}>
+      <Button variant="plain" onClick={onPrint}>
         <FormattedMessage id="home.roi.print" />
       </Button>
       {sharing && <ShareDialog inputs={inputs} onClose={close} onUnavailable={unavailable} />}

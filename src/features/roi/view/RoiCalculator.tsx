@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { printElement, useMounted } from '#browser/dom/page.ts';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
-import bars from '#components/Bars.module.css';
 import { Claim } from '#components/Claim.tsx';
 import { Slider } from '#components/Slider.tsx';
 import { euro } from '#i18n/euro.ts';
@@ -10,11 +11,13 @@ import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { type RoiInputName, type RoiInputs, roiInputNames, roiInputs } from '../model/inputs.ts';
-import { estimateRoi, type RoiEstimate } from '../model/roi.ts';
-import { roundUp } from '../model/scale.ts';
+import { estimateRoi } from '../model/roi.ts';
 import { RoiActions } from './RoiActions.tsx';
 import styles from './RoiCalculator.module.css';
-import { RoiDots } from './RoiDots.tsx';
+import { RoiMonth } from './RoiMonth.tsx';
+import { RoiOrigin } from './RoiOrigin.tsx';
+import { RoiTable } from './RoiTable.tsx';
+import { useHours } from './useHours.ts';
 
 interface RoiCalculatorProps {
   inputs: RoiInputs;
@@ -29,44 +32,97 @@ interface RoiCalculatorProps {
 
 export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: RoiCalculatorProps) {
   const intl = useIntl();
+  const sheet = useRef<HTMLDivElement>(null);
+  // The buttons need scripts.
+  const isMounted = useMounted();
+  const [kept, setKept] = useState<RoiInputs>();
+  const [printed, setPrinted] = useState<Date>();
   const estimate = estimateRoi(inputs);
   const today = inputs.deals * inputs.hours;
   const yearly = intl.formatNumber(estimate.savedPerYear, euro);
   useAnnounced(moved ? `${intl.formatMessage({ id: 'home.roi.savedPerYear' })} ${yearly}` : '');
+  const print = () => {
+    // The sheet must have its date before the browser prints it.
+    flushSync(() => setPrinted(new Date()));
+    if (sheet.current) printElement(sheet.current);
+  };
   return (
-    <div className={`${layout.stack7} ${columns.desktop} ${styles.calculator}`}>
-      <div className={layout.stack6}>
+    <div ref={sheet} className={`${layout.stack7} ${columns.desktop} ${styles.calculator}`}>
+      <div className={`${layout.stack6} ${styles.intro}`}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
       </div>
       <div className={layout.stack5}>
-        <RoiDots today={today} withProduct={today - estimate.hoursFreed} />
-        <RoiBars today={estimate.costToday} withProduct={estimate.costWithProduct} />
-        <RoiFigures estimate={estimate} />
+        <RoiMonth today={today} withProduct={today - estimate.hoursFreed} />
+        <RoiYear inputs={inputs} />
+        <RoiTable inputs={inputs} kept={kept} printsInputs={printed !== undefined} />
         <p className={typography.fine}>
           <FormattedMessage
             id="home.roi.basis"
             values={{ licence: intl.formatNumber(teamLicence.perMonth, euro) }}
           />{' '}
-          {inputs.deals > teamLicence.validations && (
+          {Math.max(inputs.deals, kept?.deals ?? 0) > teamLicence.validations && (
             <FormattedMessage
               id="home.roi.beyond"
               values={{ limit: intl.formatNumber(teamLicence.validations) }}
             />
           )}
         </p>
-        <RoiActions inputs={inputs} onRequest={onRequest} />
+        {printed && <RoiOrigin date={printed} scenarios={kept ? [inputs, kept] : [inputs]} />}
+        {isMounted && (
+          <RoiActions
+            inputs={inputs}
+            onRequest={onRequest}
+            isComparing={kept !== undefined}
+            onCompare={() => setKept(kept ? undefined : inputs)}
+            onPrint={print}
+          />
+        )}
       </div>
+    </div>
+  );
+}
+
+/** Renders the savings of a year, with the sum that leads to them. */
+function RoiYear({ inputs }: { inputs: RoiInputs }) {
+  const intl = useIntl();
+  const hoursOf = useHours();
+  const { savedPerYear, savedPerMonth, hoursFreed } = estimateRoi(inputs);
+  const today = inputs.deals * inputs.hours;
+  const amount = (value: number) => intl.formatNumber(value, euro);
+  return (
+    <div className={styles.year}>
+      <dl>
+        <dt className={typography.note}>
+          <FormattedMessage id="home.roi.savedPerYear" />
+        </dt>
+        <dd className={styles.amount}>
+          <Claim of="savings">{amount(savedPerYear)}</Claim>
+        </dd>
+      </dl>
+      <p className={`${typography.note} ${styles.sum}`}>
+        <FormattedMessage
+          id="home.roi.sum"
+          values={{
+            today: hoursOf(today),
+            left: hoursOf(today - hoursFreed),
+            freed: hoursOf(hoursFreed),
+            rate: amount(inputs.rate),
+            licence: amount(teamLicence.perMonth),
+            month: amount(savedPerMonth),
+          }}
+        />
+      </p>
     </div>
   );
 }
 
 function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'onChange'>) {
   const intl = useIntl();
-  const shown = (name: RoiInputName) =>
-    intl.formatNumber(inputs[name], name === 'rate' ? euro : { maximumFractionDigits: 1 });
+  const shown = (name: RoiInputName, value: number) =>
+    intl.formatNumber(value, name === 'rate' ? euro : { maximumFractionDigits: 1 });
   return (
-    <form id="roi-calculator" className={layout.stack5}>
+    <form id="roi-calculator" className={`${layout.stack5} ${styles.sliders}`}>
       {roiInputNames.map((name) => (
         <Slider
           key={name}
@@ -77,69 +133,11 @@ function RoiSliders({ inputs, onChange }: Pick<RoiCalculatorProps, 'inputs' | 'o
           max={roiInputs[name].max}
           step={roiInputs[name].step}
           value={inputs[name]}
-          shown={shown(name)}
+          shown={shown(name, inputs[name])}
+          ends={[shown(name, roiInputs[name].min), shown(name, roiInputs[name].max)]}
           onChange={(value) => onChange({ ...inputs, [name]: value })}
         />
       ))}
     </form>
-  );
-}
-
-const roiFigures = ['savedPerMonth', 'savedPerYear', 'hoursFreed', 'timeReduction'] as const;
-
-function RoiFigures({ estimate }: { estimate: RoiEstimate }) {
-  const intl = useIntl();
-  const { savedPerMonth, savedPerYear, hoursFreed, timeReduction } = estimate;
-  const hours = intl.formatNumber(hoursFreed, { maximumFractionDigits: 1, useGrouping: 'always' });
-  const figures = {
-    savedPerMonth: intl.formatNumber(savedPerMonth, euro),
-    savedPerYear: <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>,
-    hoursFreed: intl.formatMessage({ id: 'home.roi.hoursValue' }, { hours }),
-    timeReduction: intl.formatNumber(timeReduction, { style: 'percent', maximumFractionDigits: 2 }),
-  };
-  return (
-    <dl className={`${layout.grid} ${styles.figures}`}>
-      {roiFigures.map((id) => (
-        <div key={id} className={id === 'savedPerYear' ? styles.yearly : undefined}>
-          <dt className={typography.note}>
-            <FormattedMessage id={`home.roi.${id}`} />
-          </dt>
-          <dd className={`${typography.medium} ${typography.figure}`}>{figures[id]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Renders the monthly cost today and with the product, as bars on one axis. */
-function RoiBars({ today, withProduct }: { today: number; withProduct: number }) {
-  const intl = useIntl();
-  const end = roundUp(Math.max(today, withProduct));
-  const amount = (value: number) => intl.formatNumber(value, euro);
-  const bar = (label: string, value: number, fill: string) => (
-    <div className={bars.bar}>
-      <span>{label}</span>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect fill="var(--line)" width="100" height="8" />
-        <rect fill={fill} width={Math.max(1, (100 * value) / end)} height="8" />
-      </svg>
-      <span className={bars.value}>{amount(value)}</span>
-    </div>
-  );
-  return (
-    <figure className={layout.stack3}>
-      <figcaption className={typography.note}>
-        <FormattedMessage id="home.roi.costs" />
-      </figcaption>
-      {bar(intl.formatMessage({ id: 'home.roi.today' }), today, 'var(--control)')}
-      {bar(intl.formatMessage({ id: 'home.roi.withProduct' }), withProduct, 'var(--accent)')}
-      <p className={`${typography.fine} ${bars.bar}`} aria-hidden="true">
-        <span className={bars.axis}>
-          <span>{intl.formatNumber(0)}</span>
-          <span>{amount(end / 2)}</span>
-          <span>{amount(end)}</span>
-        </span>
-      </p>
-    </figure>
   );
 }

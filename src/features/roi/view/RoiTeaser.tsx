@@ -9,7 +9,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { initialRoiInputs } from '../model/inputs.ts';
 import { estimateRoi } from '../model/roi.ts';
-import { RoiDots } from './RoiDots.tsx';
+import { RoiMonth } from './RoiMonth.tsx';
 import styles from './RoiTeaser.module.css';
 
 /** Renders the result for the default inputs while the calculator is collapsed. The result does not change. */
@@ -32,7 +32,7 @@ export function RoiTeaser() {
         </AnchorLink>
       </div>
       <div className={layout.stack5}>
-        <RoiDots today={today} withProduct={today - hoursFreed} />
+        <RoiMonth today={today} withProduct={today - hoursFreed} />
         <p className={`${layout.spread} ${typography.note} ${patterns.ruled} ${styles.sum}`}>
           <span>
             <strong>

@@ -24,34 +24,34 @@ export default function ShareDialog({ inputs, onClose }: ShareDialogProps) {
   const intl = useIntl();
   const { copied, copy } = useCopy();
   const link = linkTo(roiQuery(inputs), 'roi-calculator-section');
-  const title = intl.formatMessage({ id: 'home.roi.share.title' });
+  const title = intl.formatMessage({ id: 'roiShare.title' });
   return (
     <Dialog
       id="roi-share-title"
       title={title}
-      closeLabel={intl.formatMessage({ id: 'home.roi.share.close' })}
+      closeLabel={intl.formatMessage({ id: 'roiShare.close' })}
       open
       onClose={onClose}
     >
       <div className={styles.link}>
         <Field
           id="roi-share-link"
-          label={intl.formatMessage({ id: 'home.roi.share.link' })}
+          label={intl.formatMessage({ id: 'roiShare.link' })}
           readOnly
           value={link}
         />
       </div>
       <Outcome
-        done={copied && <FormattedMessage id="home.roi.copied" />}
-        failed={copied === false && <FormattedMessage id="home.roi.copyFailed" />}
+        done={copied && <FormattedMessage id="roiShare.copied" />}
+        failed={copied === false && <FormattedMessage id="roiShare.copyFailed" />}
       />
       <p className={`${layout.cluster} ${visibility.screenOnly}`}>
         <Button onClick={() => void copy(link)}>
-          <FormattedMessage id="home.roi.copy" />
+          <FormattedMessage id="roiShare.copy" />
         </Button>
         {canShare() && (
           <Button variant="quiet" onClick={() => void shareLink(title, link)}>
-            <FormattedMessage id="home.roi.share.system" />
+            <FormattedMessage id="roiShare.system" />
           </Button>
         )}
       </p>
