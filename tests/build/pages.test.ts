@@ -53,7 +53,7 @@ test('every internal link leads to an existing page and an existing anchor', () 
     const lost = own.filter((href) => {
       const [target = '', anchor] = href.split('#');
       const page = target.replace(/\?.*/, '') || address;
-      const file = page.endsWith('.txt') ? join('dist', page) : fileOf(page);
+      const file = /\.(?:txt|xml|json)$/.test(page) ? join('dist', page) : fileOf(page);
       return !existsSync(file) || (anchor && !ids.get(page)?.includes(anchor));
     });
     return [...lost, !targets.includes(addressOf('/', basePath)) && 'no way home'];

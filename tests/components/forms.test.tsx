@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type Form, formById } from '#site/forms.ts';
@@ -142,8 +143,7 @@ test.each(cases)(
     await until(async () => expect(await queued()).toEqual([]));
     expect(await drafted()).toEqual([]);
 
-    const again = one(`div#${id} button`);
-    expect(sayingOf(again)).toBe(say(done.again));
+    const again = within(one(`div#${id}`)).getByRole('button', { name: say(done.again) });
     await userEvent.click(again);
     await focused(one(`form#${id}`).querySelector('input'));
     expect(Object.values(typed(id)).join('')).toBe('');

@@ -29,7 +29,7 @@ const ends = [
     id: 'cleared',
     at: 100,
     asks: false,
-    of: ['cleared', 'chosen', 'system', 'forgotten', 'kiosk', 'copy', 'version'],
+    of: ['cleared', 'chosen', 'system', 'forgotten', 'unmarked', 'kiosk', 'copy', 'version'],
     until: 'security.device.cleared.text',
   },
 ] as const;
