@@ -74,10 +74,10 @@ export function Confirmation({ form, answer, part, afterwards, onAgain }: Confir
             <FormattedMessage id="forms.saved.show" />
           </RouteLink>
         )}
-        {afterwards}
         <Button variant="quiet" onClick={onAgain}>
           <FormattedMessage id={success.again} />
         </Button>
+        {afterwards}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { announce } from '#browser/dom/feedback.ts';
+import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
 import { downloadFile } from '#browser/dom/page.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
@@ -38,6 +39,9 @@ export interface MarkedPassagesProps {
   text: RefObject<HTMLElement | null>;
 }
 
+/** After the last deletion the focus moves to the heading, which is outside this part. */
+const keepFocus = (element: HTMLElement | null) => restoreFocusInList(element?.closest('section') ?? null);
+
 const store = (marks: readonly Mark[]) => storeText(MARKS_KEY, serializeMarks(marks));
 
 /** Renders the button that marks a selection, and the list of the marked passages. Not at a kiosk. */
@@ -60,12 +64,12 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
     announce(intl.formatMessage({ id: 'reading.marks.added' }));
   };
   return (
-    <>
+    <div ref={keepFocus} className={layout.stack3}>
       {span && <MarkButton span={span} onMark={mark} />}
       <MarkList marks={own} lost={lost} {...props} />
       {all.length > 0 && <MarkActions all={all} own={own} />}
       <Undo marks={all} />
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -14,7 +13,6 @@ const MarkedPassages = latePart(() => import('./MarkedPassages.tsx'), { when: 'i
 export function Marks(props: MarkedPassagesProps) {
   return (
     <section
-      ref={restoreFocusInList}
       className={`${styles.marks} ${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly}`}
       aria-labelledby="marks-title"
     >
