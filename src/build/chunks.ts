@@ -13,7 +13,6 @@ export const chunkFiles = {
     'components/Accordion',
     'components/Avatar',
     'components/Badge',
-    'components/Bars',
     'components/StickyColumns',
     'components/Checklist',
     'components/DotField',
