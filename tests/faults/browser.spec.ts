@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { says } from '../components/support/messages.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { step } from '../e2e/support/plan.ts';
 import { delayScript, fillContactForm, sendContactForm, untilOfflineReady } from '../e2e/support/steps.ts';
@@ -10,6 +11,9 @@ test.use({ light: true });
 // Browsers that end their attempts, block an API or code, or change their clock.
 
 const DAY = 24 * 60 * 60 * 1000;
+
+const failed = says('en')('common.formFailed.text');
+const unsaved = says('en')('forms.unsaved');
 
 /** Runs in the page: makes the clock of an open page adjustable. `jump` takes milliseconds. */
 const settableClock = () => {
@@ -143,9 +147,8 @@ for (const [what, file] of [
     await fillContactForm(page, { name: 'Ada' });
     await sendContactForm(page);
     // Without the worker's copy of the code, nothing can be saved or sent.
-    const notSent = page
-      .getByRole('alert')
-      .filter({ hasText: /What you typed is still here|your text is still in the form/ });
+    const alert = page.getByRole('alert');
+    const notSent = alert.filter({ hasText: failed }).or(alert.filter({ hasText: unsaved }));
     const taken = page.getByText(/^(Saved on this device|Request sent)$/);
     await expect(notSent.or(taken).first()).toBeVisible({ timeout: 20_000 });
     note('Ada', true);

@@ -64,14 +64,16 @@ export async function untilNoticesLoaded(page: Page): Promise<void> {
   await page.locator('[data-corner] > [aria-atomic]').waitFor({ state: 'attached' });
 }
 
-/** Shows the form again if the confirmation of an earlier submission has replaced it. */
-export async function bringFormBack(page: Page, id: string): Promise<void> {
-  if (await page.locator(`div#${id}`).count()) await page.locator(`div#${id}`).getByRole('button').click();
+/** Shows the contact form again if the confirmation of an earlier submission has replaced it. */
+async function showContactForm(page: Page): Promise<void> {
+  const confirmation = page.locator('div#contact-form');
+  // The last button is "Send another request". A button for notifications may precede it.
+  if (await confirmation.count()) await confirmation.getByRole('button').last().click();
 }
 
 /** Fills in the contact form of the open page. */
 export async function fillContactForm(page: Page, values: Partial<typeof visitorData> = {}): Promise<void> {
-  await bringFormBack(page, 'contact-form');
+  await showContactForm(page);
   const form = page.locator('#contact-form');
   for (const [name, value] of Object.entries({ ...visitorData, ...values })) {
     await form.locator(`[name=${name}]`).fill(value);
