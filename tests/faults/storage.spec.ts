@@ -157,10 +157,10 @@ fault(31, 'the database is corrupt, or another tab blocks it', async ({ device, 
 fault(35, 'emoji, right-to-left and longest text, forged headers', async ({ page, email, note, send }) => {
   email.order({ plan: [], ratePerSecond: 0 });
   await page.goto('/en');
-  const name = '👩‍🔬 אדה لوفلايس \u202e';
-  expect(await send(name.trim())).toBe('sent');
+  expect(await send('👩‍🔬 אדה لوفلايس')).toBe('sent');
   await page.getByRole('button', { name: 'Send another request' }).click();
-  await fillContactForm(page, { name: 'Forger' });
+  // The form removes the invisible character that reverses the text after it.
+  await fillContactForm(page, { name: '\u202eForger' });
   await forgeRole(page, forgedRole.typed);
   await sendContactForm(page);
   await expect(page.getByText('Request sent')).toBeVisible();
