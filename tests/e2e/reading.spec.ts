@@ -93,6 +93,8 @@ test('the contents list leads to a section and marks it, next to the text or col
   await page.goto(`/en${ARTICLE}`);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const links = contents.getByRole('link');
+  // Before hydration, the browser follows the link and moves no focus.
+  await untilHydrated(page);
   await links.nth(2).click();
   const heading = page.locator('#section-3');
   await expect(heading).toBeFocused();

@@ -4,7 +4,10 @@
  */
 const LATEST_MS = 2000;
 
-/** Calls back after the first contentful paint, or after the longest wait. */
+/**
+ * Calls back after the first contentful paint and the frame that follows it, or after the longest wait. The first paint
+ * may show only the part of the page that had arrived. The next frame has the rest, and the code must not delay it.
+ */
 export function afterFirstPaint(call: () => void): void {
   if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     call();
@@ -17,7 +20,8 @@ export function afterFirstPaint(call: () => void): void {
   };
   setTimeout(once, LATEST_MS);
   const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) once();
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    requestAnimationFrame(() => setTimeout(once));
   });
   observer.observe({ type: 'paint', buffered: true });
 }

@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { useFirstInteraction } from '#browser/hydration/firstInteraction.ts';
+import { useStoredText } from '#browser/storage/localStorage.ts';
 import { latePart } from '#i18n/latePart.tsx';
+import { MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -7,10 +10,15 @@ import visibility from '#styles/visibility.module.css';
 import type { MarkedPassagesProps } from './MarkedPassages.tsx';
 import styles from './Marks.module.css';
 
-const MarkedPassages = latePart(() => import('./MarkedPassages.tsx'), { when: 'idle' });
+const MarkedPassages = latePart(() => import('./MarkedPassages.tsx'));
 
-/** Renders the section below an article with the passages that the reader has marked. A kiosk does not show it. */
+/**
+ * Renders the section below an article with the passages that the reader has marked. A kiosk does not show it. Its code
+ * loads at the first interaction, which precedes a selection, or at once if passages are marked.
+ */
 export function Marks(props: MarkedPassagesProps) {
+  const interacted = useFirstInteraction();
+  const isMarked = useStoredText(MARKS_KEY) !== null;
   return (
     <section
       className={`${styles.marks} ${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly}`}
@@ -22,7 +30,7 @@ export function Marks(props: MarkedPassagesProps) {
       <p className={typography.note}>
         <FormattedMessage id="reading.marks.how" />
       </p>
-      <MarkedPassages {...props} />
+      {(interacted || isMarked) && <MarkedPassages {...props} />}
     </section>
   );
 }

@@ -11,11 +11,12 @@ export function useSelectedSpan(text: RefObject<HTMLElement | null>, isOn: boole
   const [span, setSpan] = useState<Span>();
   useEffect(() => {
     if (!isOn) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
     const read = () => {
       const selected = text.current ? selectedSpan(textOf(text.current)) : undefined;
       setSpan(selected && selected.end - selected.start <= LONGEST_MARK ? selected : undefined);
     };
+    // The reader may have selected text before this code loaded.
+    let timer = setTimeout(read, SETTLED_MS);
     const stop = onSelection(() => {
       clearTimeout(timer);
       timer = setTimeout(read, SETTLED_MS);
