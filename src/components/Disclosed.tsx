@@ -49,7 +49,7 @@ export function Disclosed({
     <section ref={section} id={id} className={styles[state]} aria-labelledby={labelledBy}>
       {!isLoaded && <Unhydrated key={language}>{prerendered}</Unhydrated>}
       {isWanted && children(onLoaded)}
-      <p className={`${visibility.withScripts} ${visibility.screenOnly}`}>
+      <p className={`${styles.end} ${visibility.withScripts} ${visibility.screenOnly}`}>
         <Button variant="plain" onClick={onClose}>
           {closeLabel}
         </Button>

@@ -14,6 +14,22 @@ test.describe('the calculator', () => {
     await expect(slider).toBeFocused();
     await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
   });
+
+  test('stays below the header when a link with figures replaces the prerendered calculator', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const release = await delayScript(page);
+    await page.goto('/en?deals=60#roi-calculator-section', { waitUntil: 'commit' });
+    const section = page.locator('#roi-calculator-section');
+    const top = async () => (await section.boundingBox())?.y;
+    await expect(section).toBeInViewport();
+    const before = await top();
+    release();
+    await expect(page.locator('#roi-calculator [name=deals]')).toHaveValue('60');
+    await untilStill(section);
+    expect(await top()).toBe(before);
+  });
 });
 
 test.describe('with a touch screen', () => {
