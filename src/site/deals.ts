@@ -4,7 +4,7 @@ export const criteria = [
   { id: 'market', weight: 0.25 },
   { id: 'product', weight: 0.2 },
   { id: 'numbers', weight: 0.2 },
-  { id: 'mandate', weight: 0.1 },
+  { id: 'terms', weight: 0.1 },
 ] as const;
 
 type CriterionId = (typeof criteria)[number]['id'];
@@ -38,31 +38,31 @@ const rows = [
   {
     id: 'aurora',
     name: 'Aurora',
-    scores: { team: 94, market: 92, product: 90, numbers: 84, mandate: 97 },
+    scores: { team: 94, market: 92, product: 90, numbers: 84, terms: 97 },
     revenue: { page: 9, row: 18, stated: [310_000, 780_000, 1_540_000, 2_600_000], setUp: 240_000 },
   },
   {
     id: 'borea',
     name: 'Borea',
-    scores: { team: 88, market: 80, product: 90, numbers: 75, mandate: 90 },
+    scores: { team: 88, market: 80, product: 90, numbers: 75, terms: 90 },
     revenue: { page: 16, row: 11, stated: [1_250_000, 2_100_000, 3_300_000, 4_700_000], setUp: 310_000 },
   },
   {
     id: 'corvo',
     name: 'Corvo',
-    scores: { team: 76, market: 84, product: 70, numbers: 50, mandate: 80 },
+    scores: { team: 76, market: 84, product: 70, numbers: 50, terms: 80 },
     revenue: { page: 8, row: 7, stated: [10_000, 50_000, 160_000, 420_000], setUp: 60_000 },
   },
   {
     id: 'delfino',
     name: 'Delfino',
-    scores: { team: 64, market: 60, product: 75, numbers: 65, mandate: 70 },
+    scores: { team: 64, market: 60, product: 75, numbers: 65, terms: 70 },
     revenue: { page: 11, row: 22, stated: [160_000, 350_000, 610_000, 880_000], setUp: 95_000 },
   },
   {
     id: 'estro',
     name: 'Estro',
-    scores: { team: 52, market: 48, product: 40, numbers: 20, mandate: 40 },
+    scores: { team: 52, market: 48, product: 40, numbers: 20, terms: 40 },
     revenue: {
       page: 12,
       row: 14,

@@ -216,6 +216,7 @@ export const messageArguments = {
   'webinars.recorded': { date: 'text' },
   'webinars.minutes': { minutes: 'number' },
   'webinars.language': { language: 'text' },
+  'webinars.speakers.sample': { names: 'text' },
   'webinars.form.intro': { title: 'text' },
   'workflow.dashboard.project': { name: 'text' },
   'workflow.dashboard.weight': { weight: 'text' },

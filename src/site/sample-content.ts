@@ -6,7 +6,8 @@ import type { PlainMessageId } from './messages.ts';
  */
 
 /** Samples that the pages mark as such. The owner sets a value to false when the content is replaced. */
-export const isSample: Readonly<Record<'founders' | 'systems' | 'testimonials', boolean>> = {
+export const isSample: Readonly<Record<'authors' | 'founders' | 'systems' | 'testimonials', boolean>> = {
+  authors: true,
   founders: true,
   systems: true,
   testimonials: true,

@@ -6,10 +6,11 @@ import { categories } from '#features/faq/model/faq.ts';
 import { brand } from '#site/brand.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { REPORT_FORMAT } from '#site/reports.ts';
+import { FURTHER_AVATARS, isSample } from '#site/sample-content.ts';
 import { bandOf } from '#site/score-bands.ts';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
-import { faqOf, reportsOf, webinarsOf } from '../support/content.ts';
-import { mainOf, partOf, textOf } from '../support/dom.ts';
+import { authors, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
+import { documentOf, elementSaying, mainOf, partOf, textOf } from '../support/dom.ts';
 import { figuresOf } from '../support/figures.ts';
 import { lacking, mainHtml, mainText } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
@@ -94,6 +95,25 @@ describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
       expect.soft(lacking(textOf(entry), facts), id).toEqual([]);
       expect.soft(entry.querySelector('time')?.getAttribute('datetime'), id).toBe(live?.starts);
       expect.soft(textOf(entry).includes(message('webinars.free')), id).toBe(free);
+    }
+  });
+
+  test('the investors on home have no initials, because testimonials are invented', () => {
+    const joined = message('home.hero.joined').replace(/<\/?\w+>/g, '');
+    const home = documentOf(mainHtml(`/${code}`)).documentElement;
+    const row = elementSaying(home, joined).parentElement;
+    expect(row && textOf(row)).toBe(`+${FURTHER_AVATARS}${joined}`);
+  });
+
+  test('sample authors are labelled on their pages and as speakers', () => {
+    for (const { slug } of authors) {
+      const text = mainText(`/${code}/insights/authors/${slug}`);
+      expect.soft(text.includes(message('authors.sample')), slug).toBe(isSample.authors);
+    }
+    for (const { id, speakers } of webinarsOf(code)) {
+      const label = message('webinars.speakers.sample').replace('{names}', speakers.join(', '));
+      const entry = textOf(partOf(page('webinars'), `li:has(#webinar-${id})`));
+      expect.soft(entry.includes(label), id).toBe(isSample.authors);
     }
   });
 

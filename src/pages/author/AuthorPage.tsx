@@ -9,6 +9,7 @@ import { ArticleBody } from '#features/articles/view/ArticleBody.tsx';
 import { ArticleCards } from '#features/articles/view/ArticleCard.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
+import { isSample } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -36,6 +37,11 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
             <p className={`${styles.role} ${typography.lead}`} lang={foreign}>
               {author.role}
             </p>
+            {isSample.authors && (
+              <p className={typography.fine}>
+                <FormattedMessage id="authors.sample" />
+              </p>
+            )}
           </header>
           <div className={layout.stack4} lang={foreign}>
             <ArticleBody body={author.body} />

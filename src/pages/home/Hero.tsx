@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { useReferrer } from '#browser/storage/referrer.ts';
-import { Avatar } from '#components/Avatar.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
 import type { Disclosure } from '#router/anchors.ts';
-import { FURTHER_AVATARS, investorSites, referringInvestor } from '#site/sample-content.ts';
-import type { Testimonial } from '#site/testimonials.ts';
+import { FURTHER_AVATARS, referringInvestor } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
@@ -20,11 +18,10 @@ import { HeroPicture } from './HeroPicture.tsx';
 
 interface HeroProps {
   comparison: Disclosure;
-  testimonials: readonly Testimonial[];
 }
 
 /** Renders the top of the page with the claim, the calls to action, the figures, and the product at work. */
-export function Hero({ comparison, testimonials }: HeroProps) {
+export function Hero({ comparison }: HeroProps) {
   const [running, setRunning] = useState(true);
   return (
     <div className={`${layout.column} ${layout.centred} ${columns.desktop} ${styles.hero}`}>
@@ -50,7 +47,7 @@ export function Hero({ comparison, testimonials }: HeroProps) {
           </a>
           <ComparisonToggle comparison={comparison} />
         </p>
-        <Joined testimonials={testimonials} />
+        <Joined />
         <HeroFigures />
       </div>
     </div>
@@ -86,16 +83,19 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
   );
 }
 
-/** Renders the initials of a few existing clients, and the number of further clients. */
-function Joined({ testimonials }: Pick<HeroProps, 'testimonials'>) {
+/**
+ * Renders how many investors have joined. The avatars have no initials, because the testimonials' initials would present
+ * invented people as clients.
+ */
+function Joined() {
   const intl = useIntl();
-  const names = [...testimonials, ...investorSites].slice(0, 4).map(({ name }) => name);
   return (
     <p className={`${layout.spread} ${typography.note}`}>
       <span className={styles.avatars} aria-hidden="true">
-        {names.map((name) => (
-          <Avatar key={name} name={name} />
-        ))}
+        <span className={styles.avatar} />
+        <span className={styles.avatar} />
+        <span className={styles.avatar} />
+        <span className={styles.avatar} />
         <span className={styles.more}>{intl.formatNumber(FURTHER_AVATARS, { signDisplay: 'always' })}</span>
       </span>
       <span className={styles.joined}>

@@ -38,7 +38,7 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
   const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />, [roi]);
   return (
     <>
-      <Hero comparison={comparison} testimonials={testimonials} />
+      <Hero comparison={comparison} />
       {calculator}
       <ComparisonSection disclosure={comparison} />
       {explanation}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isSample } from '#site/sample-content.ts';
 import type { Webinar } from '#site/webinars.ts';
 import patterns from '#styles/patterns.module.css';
 
@@ -11,9 +12,13 @@ const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 export function WebinarFacts({ webinar }: { webinar: Webinar }) {
   const { minutes, speakers, language, resources, writtenIn, live } = webinar;
   const intl = useIntl();
+  const names = speakers.map(unbroken).join(', ');
   const facts: readonly { fact: FactId; value: ReactNode }[] = [
     { fact: 'duration', value: intl.formatMessage({ id: 'webinars.minutes' }, { minutes }) },
-    { fact: 'speakers', value: speakers.map(unbroken).join(', ') },
+    {
+      fact: 'speakers',
+      value: isSample.authors ? <FormattedMessage id="webinars.speakers.sample" values={{ names }} /> : names,
+    },
     { fact: 'language', value: intl.formatMessage({ id: 'webinars.language' }, { language }) },
     { fact: 'timezone', value: <FormattedMessage id={`webinars.timezone.${live?.timezone ?? 'any'}`} /> },
     { fact: 'resources', value: <span lang={writtenIn}>{resources}</span> },
