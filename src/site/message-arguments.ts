@@ -66,6 +66,8 @@ export const messageArguments = {
   'dealDocuments.overview.sheets': { count: 'text' },
   'dealDocuments.verdict.text': { amount: 'text', b: 'tag' },
   'demo.lead': { demo: 'tag' },
+  'demo.form.halfDay': { day: 'text', half: 'text' },
+  'demo.form.wishes': { halfDays: 'text' },
   'faq.results': { count: 'number' },
   'faq.cta.text': { demo: 'tag' },
   'forms.simulated': { address: 'text' },

@@ -5,6 +5,7 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { FieldFold } from '#features/forms/view/FieldFold.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import HalfDays from '#features/outbox/view/HalfDays.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
@@ -49,6 +50,7 @@ export default function DemoPage() {
             <SubmissionForm
               form={demoForm}
               fold={(fields) => <FieldFold name="demo.form.suggest">{fields}</FieldFold>}
+              details={({ disponibilita }) => disponibilita && <HalfDays text={disponibilita} />}
             >
               <p className={`${typography.muted} ${layout.measure}`}>
                 <FormattedMessage id="demo.form.intro" />

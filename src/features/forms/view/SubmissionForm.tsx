@@ -37,6 +37,8 @@ interface SubmissionFormProps {
   note?: ReactNode | ((attachedBefore: Values, leaveOut: () => void) => ReactNode);
   /** Renders the fields that the form's row marks as `folded`, after the other fields. */
   fold?: (fields: ReactNode) => ReactNode;
+  /** Returns facts for the confirmation from the parameters of the submission. */
+  details?: (params: Values) => ReactNode;
   /** Shown with the confirmation, except at a kiosk, which does not belong to its visitors. */
   afterwards?: ReactNode;
   /** Called when the submission and its attached parameters are delivered or stored. */
@@ -86,6 +88,7 @@ function VisitorForm(props: VisitorFormProps) {
           form={form}
           answer={state}
           part={part}
+          details={props.details?.(state.params)}
           afterwards={props.afterwards}
           onAgain={control.again}
         />
