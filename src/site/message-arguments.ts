@@ -153,6 +153,8 @@ export const messageArguments = {
   'kiosk.day.delivered': { time: 'text' },
   'legal.updated': { time: 'tag', date: 'text' },
   'legal.revised': { time: 'tag', date: 'text' },
+  'limit.left': { count: 'number' },
+  'limit.over': { count: 'number' },
   'outbox.waiting': { count: 'number' },
   'outbox.item.delete.label': { form: 'text', time: 'text' },
   'outbox.item.export.label': { form: 'text', time: 'text' },
