@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { listen } from '#browser/dom/listen.ts';
 import { Fold } from '#components/Accordion.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
+import typography from '#styles/typography.module.css';
 import styles from './SubmissionForm.module.css';
 
 const open = (part: HTMLElement) => part.closest('details')?.setAttribute('open', '');
@@ -15,7 +16,6 @@ interface FieldFoldProps {
 
 /** Collapses optional fields behind one line, which opens when one of them has a value or an error. */
 export function FieldFold({ name, children }: FieldFoldProps) {
-  const intl = useIntl();
   const part = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(false);
   // Runs after each render, because drafts and edits set the values of the controls directly.
@@ -34,7 +34,13 @@ export function FieldFold({ name, children }: FieldFoldProps) {
     return current ? listen(['invalid'], () => open(current), current, { capture: true }) : undefined;
   }, []);
   return (
-    <Fold name={`${intl.formatMessage({ id: name })} (${intl.formatMessage({ id: 'forms.optional' })})`}>
+    <Fold
+      name={
+        <span className={typography.label}>
+          <FormattedMessage id={name} />
+        </span>
+      }
+    >
       <div ref={part} className={styles.fields}>
         {children}
       </div>

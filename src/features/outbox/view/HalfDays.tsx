@@ -7,9 +7,10 @@ const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC
 /** Renders the half-days that a visitor wishes for, from the parameter of the submission. */
 export default function HalfDays({ text }: { text: string }) {
   const intl = useIntl();
-  const halfDays = halfDaysIn(text)?.map(({ day, half }) =>
-    intl.formatMessage({ id: 'demo.form.halfDay' }, { day: intl.formatDate(`${day}T00:00Z`, WEEKDAY), half }),
-  );
+  const halfDays = halfDaysIn(text)?.map(({ day, half }) => {
+    const date = intl.formatDate(`${day}T00:00Z`, WEEKDAY).replaceAll(' ', '\u00a0');
+    return intl.formatMessage({ id: 'demo.form.halfDay' }, { day: date, half });
+  });
   return (
     <p className={typography.note}>
       <FormattedMessage id="demo.form.wishes" values={{ halfDays: halfDays?.join('; ') ?? text }} />
