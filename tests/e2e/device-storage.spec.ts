@@ -68,7 +68,7 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await stopEmail();
   await fillContactForm(page);
   await sendContactForm(page);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
 
   const elsewhere = await openForeignSite(new URL(page.url()).origin);
   await shareUnread(page, elsewhere, pdfFile);

@@ -22,7 +22,8 @@ test('a request that goes out while no page is open is reported by one notificat
   site,
 }) => {
   const { context, page } = device;
-  await context.grantPermissions(['notifications'], { origin: site.origin });
+  // Chromium rejects every permission that is not named here.
+  await context.grantPermissions(['notifications', 'background-sync'], { origin: site.origin });
   await page.goto('/de');
   await untilOfflineReady(page);
   await context.setOffline(true);

@@ -5,7 +5,12 @@ import { announce } from '#browser/dom/feedback.ts';
 import colours from '#components/scoreColour.module.css';
 import typography from '#styles/typography.module.css';
 import { charactersLeft } from '../model/limit.ts';
-import type { LongText } from './LimitWatch.tsx';
+
+/** A focused field with a long text. */
+export interface LongText {
+  control: HTMLInputElement | HTMLTextAreaElement;
+  length: number;
+}
 
 /** Milliseconds without input before the announcement, so that not each key is announced. */
 const REST_MS = 1_000;

@@ -3,14 +3,9 @@ import { listen } from '#browser/dom/listen.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { LINE_LENGTH } from '#site/form-row.ts';
 import { NEAR_LIMIT } from '../model/limit.ts';
+import type { LongText } from './CharactersLeft.tsx';
 
 const CharactersLeft = latePart(() => import('./CharactersLeft.tsx'), { messages: 'limit' });
-
-/** A focused field with a long text. */
-export interface LongText {
-  control: HTMLInputElement | HTMLTextAreaElement;
-  length: number;
-}
 
 /**
  * Shows below the focused field of a form how many characters are left, near its limit. Few visitors type that much, so
