@@ -1,12 +1,13 @@
 import { use, useEffect } from 'react';
+import { LimitWatch } from '#features/forms/view/LimitWatch.tsx';
 import { openByKey } from '#features/search/browser/shortcut.ts';
 import { fetchEarly } from '#router/fetchEarly.ts';
 import { Preparation } from '#router/preparation.ts';
 
-/** Renders nothing. Fetches the pages of links before the click, and opens the search by key. */
+/** Fetches the pages of links before the click, opens the search by key, and watches the length of typed texts. */
 export default function Shortcuts() {
   const prepare = use(Preparation);
   useEffect(() => fetchEarly(prepare), [prepare]);
   useEffect(openByKey, []);
-  return null;
+  return <LimitWatch />;
 }

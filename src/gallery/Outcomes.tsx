@@ -16,6 +16,7 @@ const answered = (status: SubmissionStatus, wasWaiting = false): Answered => ({
   id: 'answered',
   status,
   summary: ['ada@fund.example'],
+  params: {},
   isRepeat: false,
   isOnline: true,
   inBackground: false,

@@ -14,6 +14,8 @@ export interface Field {
   maxLength: number;
   label: PlainMessageId;
   hint?: PlainMessageId;
+  /** Set if the field is in the collapsed part of the form. */
+  folded?: true;
   /** A page that the visitor should read before answering. */
   link?: { to: StaticRouteId; label: PlainMessageId };
   /** Options of a `select`. */

@@ -24,9 +24,22 @@ export const halfDaysText = (fields: readonly HalfDayFields[], values: Values): 
     .flatMap(({ day, half }) => (values[day] && values[half] ? `${values[day]} ${values[half]}` : []))
     .join(SEPARATOR);
 
+const split = (text: string) => text.split(SEPARATOR).map((halfDay) => halfDay.split(' '));
+
+/**
+ * Returns the half-days of a text of `halfDaysText`. Returns undefined for another text, which an imported file may
+ * contain.
+ */
+export function halfDaysIn(text: string): readonly { day: string; half: string }[] | undefined {
+  const halfDays = split(text).map(([day = '', half = '']) => ({ day, half }));
+  const isValid = ({ day, half }: (typeof halfDays)[number]) =>
+    isWorkingDay(day) && halves.some(({ value }) => value === half);
+  return halfDays.every(isValid) ? halfDays : undefined;
+}
+
 /** Returns the values of the fields for a text of `halfDaysText`. */
 export function halfDaysFrom(fields: readonly HalfDayFields[], text: string): Values {
-  const halfDays = text.split(SEPARATOR).map((halfDay) => halfDay.split(' '));
+  const halfDays = split(text);
   return Object.fromEntries(
     fields.flatMap(({ day, half }, index) => [
       [day, halfDays[index]?.[0] ?? ''],

@@ -5,6 +5,7 @@ interface MessageFiles {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
   forms: typeof import('../../locales/en/forms.json');
+  limit: typeof import('../../locales/en/limit.json');
   insights: typeof import('../../locales/en/insights.json');
   reading: typeof import('../../locales/en/reading.json');
   analyzer: typeof import('../../locales/en/analyzer.json');

@@ -38,6 +38,9 @@ export const ARTICLES_SEEN_KEY = 'articles-seen';
 /** The passages that the reader has marked in texts. */
 export const MARKS_KEY = 'marked-passages';
 
+/** Set after the visitor has turned off the "/" key, which opens the search. */
+export const SLASH_OFF_KEY = 'slash-off';
+
 /** Set while the device is in kiosk mode. */
 export const KIOSK_KEY = 'kiosk';
 

@@ -19,7 +19,7 @@ const forms: { id: string; path: string; asks: string }[] = [
   {
     id: 'demo-form',
     path: '/demo',
-    asks: 'nome* cognome* email* azienda* ruolo* telefono dimensioneAzienda interessePrimario giorno1 fascia1 giorno2 fascia2 giorno3 fascia3 messaggio',
+    asks: 'nome* cognome* email* azienda* ruolo* telefono dimensioneAzienda interessePrimario messaggio giorno1 fascia1 giorno2 fascia2 giorno3 fascia3',
   },
   { id: 'blog-newsletter-form', path: '/blog', asks: 'email*' },
   { id: 'report-form', path: '/reports', asks: 'name* email* company* role* terms*' },

@@ -146,3 +146,14 @@ describe('in an article', () => {
     expect(one('figcaption').textContent).toBe('Before');
   });
 });
+
+test('an unknown article offers the article whose address has no capitals, if there is one', async () => {
+  const offered = () => document.querySelector('main p a')?.getAttribute('href');
+  await openPage(address.replace(row.slug, row.slug.toUpperCase()));
+  await until(() => expect(offered()).toBe(address));
+  expect(sayingOf(one('main'))).toContain(say('notFound.similar'));
+  const reads = vi.fn(async () => undefined);
+  await openPage('/de/insights/Nothing', { reads: { 'articles/nothing': reads } });
+  await until(() => expect(reads).toHaveBeenCalled());
+  expect(offered()).toBeUndefined();
+});

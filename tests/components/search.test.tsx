@@ -61,6 +61,18 @@ test('Ctrl+K and a slash open the search, but a slash in a field is a letter', a
   await pressUntilOpen('/');
 });
 
+test('the slash can be turned off in the search', async () => {
+  await openPage('/en/pricing');
+  await pressUntilOpen('{Control>}k{/Control}');
+  await userEvent.click(within(one('dialog')).getByRole('checkbox', { name: say('search.slash') }));
+  one<HTMLDialogElement>('dialog[open]').close();
+  await until(() => expect(dialogs()).toBe(0));
+  await userEvent.keyboard('/');
+  expect(dialogs()).toBe(0);
+  await pressUntilOpen('{Control>}k{/Control}');
+  expect(one<HTMLInputElement>('#search-slash').checked).toBe(false);
+});
+
 test('a lazy part that cannot be loaded is loaded again after the reconnection', async () => {
   const load = vi.fn(async () => ({ default: () => <p id="late" /> }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../support/content.ts';
 import { until } from '../support/until.ts';
@@ -12,6 +12,8 @@ import { openPage } from './support/page.tsx';
 
 const say = says('de');
 const titleOf = (name: string) => webinarsOf('de').find(({ id }) => id === name)?.title ?? '';
+afterEach(() => vi.unstubAllEnvs());
+
 const form = () => one('#webinar-registration');
 const chosen = () => [...document.querySelectorAll('main a[aria-current=true]')].map(sayingOf);
 const choice = (name: string) => one(`main a[href*="webinar=${name}"]`);
@@ -47,6 +49,26 @@ test('a past live webinar is offered as a recording', async () => {
   await until(() => expect(sayingOf(form())).toContain('Aufzeichnung vom 14. Januar 2027'));
   expect(sayingOf(form())).toContain(say('webinars.anytime'));
   expect(form().querySelectorAll('time')).toHaveLength(0);
+});
+
+test.each([
+  ['Europe/Rome', ''],
+  ['Europe/Berlin', ''],
+  ['America/New_York', '11:00 · '],
+  ['Asia/Tokyo', '15. Januar um 01:00 · '],
+])('a visitor in %s also sees the local time of a live webinar: %s', async (timeZone, time) => {
+  vi.stubEnv('TZ', timeZone);
+  vi.setSystemTime('2027-01-10T10:00:00Z');
+  await openPage('/de/webinars');
+  await press(choice('shortlist'));
+  const local = time && time + say('webinars.timezone.local');
+  const stated = `17:00 · ${say('webinars.timezone.rome')}`;
+  const shown = () => [...document.querySelectorAll('time[datetime^="2027-01-14"]')].map(sayingOf);
+  await until(() => expect(shown()).toEqual(Array(2).fill(`14. Januar 2027${stated}${local}`)));
+  fillAll('webinar-form', { name: 'Ada', email: 'ada@fund.example' });
+  await send('webinar-form');
+  await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
+  expect(sayingOf(form())).toContain(stated + local);
 });
 
 /** Opens a pending registration for this webinar, as the list of pending requests does. */

@@ -49,6 +49,9 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await page.locator('#language-menu a[hreflang=en]').click();
   await expect(page).toHaveURL(/\/en\/cookies$/);
   await page.locator('#theme').selectOption('dark');
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-slash').uncheck();
+  await page.keyboard.press('Escape');
 
   await readOn(page);
   await page.goto('/', { referer: 'https://elsewhere.example/' });
@@ -65,7 +68,7 @@ async function useEverything(page: Page, stopEmail: () => Promise<void>): Promis
   await stopEmail();
   await fillContactForm(page);
   await sendContactForm(page);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
 
   const elsewhere = await openForeignSite(new URL(page.url()).origin);
   await shareUnread(page, elsewhere, pdfFile);

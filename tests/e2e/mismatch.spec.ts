@@ -72,7 +72,9 @@ test('prerendered dates remain if the browser formats dates differently', async 
   for (const { address } of dated) {
     await page.goto(address);
     await untilHydrated(page);
-    await expect(page.locator('main'), address).not.toContainText('in another way');
+    const changed = page.locator('main').getByText('in another way');
+    // The visitor's local time is not prerendered.
+    await expect(changed.filter({ hasNotText: 'La tua ora locale' }), address).toHaveCount(0);
   }
   // The browser renders this page itself.
   await page.locator('header a[href="/it/insights"]').first().click();

@@ -10,6 +10,7 @@ test.use({ whole: true, expectedErrors: [/^(?:insights-)?newsletter-form: /] });
 /** Fills in a form of the open page. */
 async function fillForm(page: Page, { id, values }: Pick<FormCase, 'id' | 'values'>): Promise<void> {
   const form = page.locator(`#${id}`);
+  for (const fold of await form.locator('summary').all()) await fold.click();
   for (const { name, kind } of formById(id).fields) {
     const control = form.locator(`[name=${name}]`);
     if (kind === 'checkbox') await control.check();

@@ -21,6 +21,15 @@ test('the browser validates the form on /demo first', async ({ email, page }) =>
   };
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
   await form.locator('[name=dimensioneAzienda]').selectOption('small');
+  // An incomplete date has no value, so only the browser finds the problem, in the collapsed part.
+  const day = form.locator('[name=giorno1]');
+  await form.locator('summary').click();
+  await day.pressSequentially('12');
+  await form.locator('summary').click();
+  await expect(day).toBeHidden();
+  await form.locator('button[type=submit]').click();
+  await expect(day).toBeFocused();
+  await day.fill('');
   await form.locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { name: say('demo.form.success.title') })).toBeVisible();
   expect(email.mails()[0]?.template_params).toMatchObject({ ...values, dimensioneAzienda: 'small' });

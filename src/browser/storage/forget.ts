@@ -9,6 +9,7 @@ import {
   READING_PROGRESS_KEY,
   READING_SETTINGS_KEY,
   REFERRER_KEY,
+  SLASH_OFF_KEY,
   UNWANTED_COPY_KEY,
   UPDATE_POSTPONED_KEY,
 } from '#site/storage-keys.ts';
@@ -18,7 +19,7 @@ import { sessionFlag } from './sessionStorage.ts';
 
 /** The keys of one visit's data. A kiosk removes them before the next visitor. */
 const ofVisit = {
-  local: [LOCALE_KEY, READING_SETTINGS_KEY, READING_PROGRESS_KEY, ARTICLES_SEEN_KEY],
+  local: [LOCALE_KEY, READING_SETTINGS_KEY, READING_PROGRESS_KEY, ARTICLES_SEEN_KEY, SLASH_OFF_KEY],
   session: [ANALYZED_KEY, REFERRER_KEY],
 } as const;
 
@@ -29,8 +30,8 @@ function remove(keys: { local: readonly string[]; session: readonly string[] }):
 }
 
 /**
- * Removes the data that the next visitor of a kiosk must not see: the data about reading and about an analysis, and the
- * chosen language.
+ * Removes the data that the next visitor of a kiosk must not see: the data about reading and about an analysis, the
+ * chosen language, and the choice about the "/" key.
  */
 export function forgetVisit(): void {
   applyReadingSettings('');

@@ -10,10 +10,13 @@ import { Marks } from '#features/reading/view/Marks.tsx';
 import { ReadingBar } from '#features/reading/view/ReadingBar.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
+
+const SimilarAddress = latePart(() => import('../SimilarAddress.tsx'), { messages: 'not-found' });
 
 export default function ArticlePage({ match, content: article }: PageProps<'article'>) {
   const text = useRef<HTMLDivElement>(null);
@@ -45,6 +48,7 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         lead={<FormattedMessage id="insights.unknown.text" />}
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
+        <SimilarAddress />
         <div className={layout.cluster}>
           <RouteLink to="insights" className={buttonClass()}>
             <FormattedMessage id="insights.unknown.back" />

@@ -2,8 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
+import { FieldFold } from '#features/forms/view/FieldFold.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
+import HalfDays from '#features/outbox/view/HalfDays.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { useParameter } from '#router/parameter.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
@@ -45,7 +47,11 @@ export default function DemoPage() {
       <div className={`${layout.stack7} ${columns.desktop}`}>
         <div className={`${layout.stack7} ${layout.top}`}>
           <section aria-labelledby="demo-form-title">
-            <SubmissionForm form={demoForm}>
+            <SubmissionForm
+              form={demoForm}
+              fold={(fields) => <FieldFold name="demo.form.suggest">{fields}</FieldFold>}
+              details={({ disponibilita }) => disponibilita && <HalfDays text={disponibilita} />}
+            >
               <p className={`${typography.muted} ${layout.measure}`}>
                 <FormattedMessage id="demo.form.intro" />
               </p>

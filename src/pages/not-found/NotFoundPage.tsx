@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { PagesPicture } from '#components/PagesPicture.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
-import { currentPath, logUnknownPath } from '#router/location.ts';
-import { lowerCaseAddress } from '#router/model/similar-address.ts';
+import { latePart } from '#i18n/latePart.tsx';
+import { logUnknownPath } from '#router/location.ts';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
 import page from '../page.module.css';
 
+/** A late part, because the prerendered page does not know the address. */
+const SimilarAddress = latePart(() => import('../SimilarAddress.tsx'));
+
 export default function NotFoundPage() {
-  /** The prerendered page does not know the address. */
-  const [similar, setSimilar] = useState<string>();
-  useEffect(() => {
-    logUnknownPath();
-    setSimilar(lowerCaseAddress(currentPath()));
-  }, []);
+  useEffect(logUnknownPath, []);
   return (
     <div className={page.page}>
       <PageIntro
@@ -26,11 +23,7 @@ export default function NotFoundPage() {
         lead={<FormattedMessage id="notFound.text" />}
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
-        {similar && (
-          <p className={patterns.links}>
-            <FormattedMessage id="notFound.similar" /> <a href={similar}>{similar}</a>
-          </p>
-        )}
+        <SimilarAddress />
         <div className={layout.cluster}>
           <RouteLink to="home" className={buttonClass()}>
             <FormattedMessage id="common.home" />

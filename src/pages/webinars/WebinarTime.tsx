@@ -1,9 +1,10 @@
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { LocalTime } from '#features/webinars/view/LocalTime.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { timezones, type Webinar } from '#site/webinars.ts';
 import styles from './WebinarEntry.module.css';
 
-/** Renders the start of a webinar in the webinar's own time zone, so that all visitors see the same text. */
+/** Renders the start of a webinar in the webinar's own time zone, and in the visitor's if it differs. */
 export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar }) {
   const intl = useIntl();
   const session = live ?? recorded;
@@ -36,6 +37,7 @@ export function WebinarTime({ webinar: { live, recorded } }: { webinar: Webinar 
           {' · '}
           <FormattedMessage id={`webinars.timezone.${live.timezone}`} />
         </PrerenderedText>
+        <LocalTime starts={live.starts} timeZone={timezones[live.timezone]} className={styles.hour} />
       </time>
     </p>
   );

@@ -17,6 +17,7 @@ const wishFields = wishes.flatMap(({ number, day, half }): Field[] => [
     name: day,
     kind: 'date',
     ...optional,
+    folded: true,
     label: `demo.form.day${number}`,
     ...(number === 1 && { hint: 'demo.form.dayHint' }),
     check: (values, now) => dayProblem(values[day] ?? '', values[half] ?? '', now),
@@ -26,6 +27,7 @@ const wishFields = wishes.flatMap(({ number, day, half }): Field[] => [
     name: half,
     kind: 'select',
     ...optional,
+    folded: true,
     label: `demo.form.half${number}`,
     options: halves,
     check: (values) => (values[day] && !values[half] ? 'missing' : undefined),
@@ -92,7 +94,6 @@ export const demoForm = {
         { value: 'compliance', label: 'demo.form.interest.compliance' },
       ],
     },
-    ...wishFields,
     {
       name: 'messaggio',
       kind: 'long-text',
@@ -100,5 +101,6 @@ export const demoForm = {
       maxLength: TEXT_LENGTH,
       label: 'demo.form.message',
     },
+    ...wishFields,
   ],
 } as const satisfies FormRow;

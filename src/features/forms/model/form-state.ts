@@ -1,4 +1,5 @@
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
+import type { Values } from '#site/form-row.ts';
 
 /**
  * State of a form, from the first input to the confirmation. `formReducer` makes every change. After a press of "send",
@@ -21,6 +22,8 @@ export interface Answered {
   status: SubmissionStatus;
   /** Identifies the submission to the visitor: subject and sender. */
   summary: readonly string[];
+  /** The parameters of the submission. */
+  params: Values;
   /** True if the same subscription was already queued, so that nothing was added. */
   isRepeat: boolean;
   /** The browser's online status at the time of the answer. It matters only if the service has not answered. */

@@ -22,6 +22,8 @@ interface ConfirmationProps {
   answer: Answered;
   /** The element that contains the text and the actions. */
   part: RefObject<HTMLElement | null>;
+  /** Further facts about the submission. */
+  details?: ReactNode;
   /** Further actions, next to the button for another submission. */
   afterwards?: ReactNode;
   onAgain: () => void;
@@ -32,7 +34,7 @@ interface ConfirmationProps {
  * The heading receives the focus, so that a screen reader reads it. If the visitor works elsewhere on the page, the
  * heading is announced instead.
  */
-export function Confirmation({ form, answer, part, afterwards, onAgain }: ConfirmationProps) {
+export function Confirmation({ form, answer, part, details, afterwards, onAgain }: ConfirmationProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, success } = form.messages;
@@ -57,6 +59,7 @@ export function Confirmation({ form, answer, part, afterwards, onAgain }: Confir
           <FormattedMessage id={headingId} />
         </h2>
         <p className={typography.note}>{summary.join(' · ')}</p>
+        {details}
         <Explanation answer={answer} />
         {status.state === 'delivered' &&
           (transmits(form) ? (

@@ -30,7 +30,7 @@ interface ItemFormProps {
   request: SubjectRequest<unknown>;
   /** Explanation of the process, step by step. */
   how: ReactNode;
-  /** Content below the chosen title. */
+  /** Content below the chosen title, and in the confirmation. */
   facts: ReactNode;
   /** Shown with the confirmation. */
   afterwards?: ReactNode;
@@ -60,6 +60,7 @@ export function ItemForm(props: ItemFormProps) {
           form={form}
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
+          details={() => facts && <div className={typography.note}>{facts}</div>}
           afterwards={afterwards}
         >
           <p>

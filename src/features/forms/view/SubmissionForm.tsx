@@ -35,6 +35,10 @@ interface SubmissionFormProps {
   attached?: Values;
   /** Shows the attached parameters. An edited submission may have others, until the visitor leaves them out. */
   note?: ReactNode | ((attachedBefore: Values, leaveOut: () => void) => ReactNode);
+  /** Renders the fields that the form's row marks as `folded`, after the other fields. */
+  fold?: (fields: ReactNode) => ReactNode;
+  /** Returns facts for the confirmation from the parameters of the submission. */
+  details?: (params: Values) => ReactNode;
   /** Shown with the confirmation, except at a kiosk, which does not belong to its visitors. */
   afterwards?: ReactNode;
   /** Called when the submission and its attached parameters are delivered or stored. */
@@ -84,6 +88,7 @@ function VisitorForm(props: VisitorFormProps) {
           form={form}
           answer={state}
           part={part}
+          details={props.details?.(state.params)}
           afterwards={props.afterwards}
           onAgain={control.again}
         />
@@ -97,6 +102,7 @@ function FormBody({
   children,
   variant = 'card',
   note,
+  fold,
   kiosk,
   control,
 }: VisitorFormProps & { control: ReturnType<typeof useForm> }) {
@@ -105,6 +111,19 @@ function FormBody({
   const busy = state.step === 'sending';
   const isCard = variant === 'card';
   const isRejected = hasFailed(state) && state.status.state === 'rejected';
+  const fields = (areFolded: boolean) =>
+    form.fields
+      .filter(({ folded = false }) => folded === areFolded)
+      .map((field) => (
+        <FormField
+          key={field.name}
+          form={form}
+          field={field}
+          error={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
+          busy={busy}
+          allowsAutofill={!kiosk}
+        />
+      ));
   return (
     <form
       id={form.id}
@@ -153,16 +172,8 @@ function FormBody({
         part={part}
       />
       <div className={isCard ? styles.fields : styles.row}>
-        {form.fields.map((field) => (
-          <FormField
-            key={field.name}
-            form={form}
-            field={field}
-            error={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
-            busy={busy}
-            allowsAutofill={!kiosk}
-          />
-        ))}
+        {fields(false)}
+        {fold?.(fields(true))}
         {typeof note === 'function' ? note(input.attachedBefore, input.leaveOut) : note}
         <Button type="submit" busy={busy}>
           {intl.formatMessage({ id: busy ? form.messages.submitting : form.messages.submit })}

@@ -158,7 +158,8 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
 function answerOf(form: Form, { submission, ...result }: SendResult, values: Values, attached: Values) {
   const { event: _, ...shown } = attached;
   const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
-  return { ...result, id: submission.id, summary: [...Object.values(shown), ...emails] };
+  const { id, params } = submission;
+  return { ...result, id, params, summary: [...Object.values(shown), ...emails] };
 }
 
 /**

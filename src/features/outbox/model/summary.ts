@@ -1,4 +1,5 @@
 import type { FormRow } from '#site/form-row.ts';
+import { demoForm } from '#site/forms/demo-form.ts';
 import { forms } from '#site/forms.ts';
 import type { Submission } from './submission.ts';
 
@@ -11,6 +12,10 @@ export function subjectOf({ form: id, params }: Pick<Submission, 'form' | 'param
   const subject = formOf(id)?.subject;
   return subject && params[subject];
 }
+
+/** Returns the half-days that the visitor wishes for, as they are sent; undefined if there are none. */
+export const halfDaysOf = ({ form, params }: Pick<Submission, 'form' | 'params'>): string | undefined =>
+  form === demoForm.id ? params.disponibilita || undefined : undefined;
 
 /**
  * Returns the sender's name and address, if the parameters contain them. The names of parameters differ between forms.

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import { type Form, forms } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -10,7 +11,7 @@ import typography from '#styles/typography.module.css';
 import { ASK_AFTER_DAYS, isOld } from '../model/constants.ts';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
-import { senderOf } from '../model/summary.ts';
+import { halfDaysOf, senderOf } from '../model/summary.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
 import { moment } from './moment.ts';
@@ -19,6 +20,8 @@ import styles from './OutboxList.module.css';
 import { deletedMessage, describeResult, sendReported } from './results.ts';
 import { SubmissionName } from './submissionName.tsx';
 import { useStoreAction } from './useStoreAction.ts';
+
+const HalfDays = latePart(() => import('./HalfDays.tsx'), { messages: 'demo' });
 
 interface OutboxItemProps {
   submission: Submission;
@@ -77,12 +80,14 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
   const intl = useIntl();
   const time = intl.formatDate(submission.submittedAt, moment);
   const sender = senderOf(submission);
+  const halfDays = halfDaysOf(submission);
   return (
     <div className={styles.facts}>
       <h3>
         <SubmissionName submission={submission} />
       </h3>
       {sender && <p>{sender}</p>}
+      {halfDays && <HalfDays text={halfDays} />}
       <p className={typography.note}>
         <FormattedMessage id="outbox.item.saved" values={{ time }} />
       </p>

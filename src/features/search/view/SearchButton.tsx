@@ -8,7 +8,7 @@ import { openSearch } from '../browser/opened.ts';
 // tries again.
 const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
 const opens = {
-  'aria-keyshortcuts': 'Control+K Meta+K /',
+  'aria-keyshortcuts': 'Control+K Meta+K',
   onClick: openSearch,
   onPointerEnter: prepare,
   onFocus: prepare,

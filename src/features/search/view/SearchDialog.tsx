@@ -21,6 +21,7 @@ import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { hasCommandKey } from '../browser/keyboard.ts';
+import { turnSlash, useSlash } from '../browser/shortcut.ts';
 import { loadSearch } from '../load-search.ts';
 import type { FoundEntry, Search } from '../search.ts';
 import styles from './SearchDialog.module.css';
@@ -102,6 +103,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <Results found={found} onFollow={onClose} />
         </ul>
       </search>
+      <SlashOption />
     </Dialog>
   );
 }
@@ -115,6 +117,22 @@ function Hint() {
         <FormattedMessage id="search.keys" values={{ apple: String(hasCommandKey()) }} />
       </span>
     </>
+  );
+}
+
+/** Renders the option that turns off the "/" key. */
+function SlashOption() {
+  const intl = useIntl();
+  return (
+    <div className={styles.keys}>
+      <Field
+        id="search-slash"
+        type="checkbox"
+        label={intl.formatMessage({ id: 'search.slash' })}
+        checked={useSlash()}
+        onChange={(event) => turnSlash(event.currentTarget.checked)}
+      />
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ const gone: SubmissionStatus = { state: 'gone' };
 const answer = {
   id: '1',
   summary: ['ada@fund.example'],
+  params: {},
   isRepeat: false,
   isOnline: false,
   inBackground: true,

@@ -1,0 +1,19 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { halfDaysIn } from '#site/half-days.ts';
+import typography from '#styles/typography.module.css';
+
+const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** Renders the half-days that a visitor wishes for, from the parameter of the submission. */
+export default function HalfDays({ text }: { text: string }) {
+  const intl = useIntl();
+  const halfDays = halfDaysIn(text)?.map(({ day, half }) => {
+    const date = intl.formatDate(`${day}T00:00Z`, WEEKDAY).replaceAll(' ', '\u00a0');
+    return intl.formatMessage({ id: 'demo.form.halfDay' }, { day: date, half });
+  });
+  return (
+    <p className={typography.note}>
+      <FormattedMessage id="demo.form.wishes" values={{ halfDays: halfDays?.join('; ') ?? text }} />
+    </p>
+  );
+}

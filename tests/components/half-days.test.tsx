@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { halfDaysText } from '#site/half-days.ts';
+import { everyForm } from '../support/form-cases.ts';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { storeSubmissions } from './support/device.ts';
+import { email } from './support/email.ts';
+import { control, fillAll, one, sayingOf, send, submitButton } from './support/form.ts';
+import { openList, row } from './support/list.ts';
+import { says } from './support/messages.ts';
+import { openPage } from './support/page.tsx';
+
+const say = says('de');
+const demo = everyForm.find(({ id }) => id === 'demo-form')?.values ?? {};
+const wishes = { giorno1: '2026-12-01', fascia1: 'morning', giorno2: '2026-12-03', fascia2: 'afternoon' };
+const fold = () => one<HTMLDetailsElement>('#demo-form details');
+
+test('the wished half-days are written out in the confirmation and in the list', async () => {
+  email.answers({ status: 503, times: 9 });
+  await openPage('/de/demo');
+  fillAll('demo-form', { ...demo, ...wishes });
+  await send('demo-form');
+  const confirmation = await until(() => one('div#demo-form'));
+  expect(sayingOf(confirmation)).toContain(
+    say('demo.form.wishes', {
+      halfDays: 'Dienstag, 1. Dezember, vormittags; Donnerstag, 3. Dezember, nachmittags',
+    }),
+  );
+  await openPage('/en/outbox');
+  const listed = says('en')('demo.form.wishes', {
+    halfDays: 'Tuesday 1 December, morning; Thursday 3 December, afternoon',
+  });
+  await until(() => expect(sayingOf(row(0))).toContain(listed));
+});
+
+test('half-days that an import has changed are shown as they are', async () => {
+  await openList(waiting('a', { form: 'demo-form', params: { disponibilita: '2026-12-01 night' } }));
+  await until(() => expect(sayingOf(row(0))).toContain('2026-12-01 night'));
+});
+
+test('the fields of the half-days are collapsed until one has a value or an error', async () => {
+  await openPage('/de/demo');
+  expect(fold().open).toBe(false);
+  expect(fold().contains(control('demo-form', 'giorno1'))).toBe(true);
+  const halfDays = [{ day: 'giorno1', half: 'fascia1' }];
+  const params = { disponibilita: halfDaysText(halfDays, wishes) };
+  await storeSubmissions(waiting('a', { form: 'demo-form', params }));
+  await openPage('/de/demo?edit=a#demo-form');
+  await until(() => expect(fold().open).toBe(true));
+
+  await openPage('/de/demo');
+  fillAll('demo-form', { ...demo, ...wishes, fascia2: '' });
+  fold().open = false;
+  submitButton('demo-form').click();
+  await until(() => expect(sayingOf(one('#demo-form'))).toContain(say('demo.form.errors.half')));
+  expect(fold().open).toBe(true);
+});
