@@ -157,8 +157,13 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
 /** Returns the facts that the form shows after a press of "send". */
 function answerOf(form: Form, { submission, ...result }: SendResult, values: Values, attached: Values) {
   const { event: _, ...shown } = attached;
-  const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
-  return { ...result, id: submission.id, summary: [...Object.values(shown), ...emails] };
+  const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]);
+  return {
+    ...result,
+    id: submission.id,
+    about: Object.values(shown).join(' · '),
+    from: emails.join(' · '),
+  };
 }
 
 /**
