@@ -75,6 +75,7 @@ export const chunkFiles = {
   deal: ['features/deal/view/Deal', 'site/deals'],
   /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
   kiosk: [
+    'features/kiosk/view/KioskConfirmation',
     'features/kiosk/view/KioskCount',
     'features/kiosk/view/KioskGate',
     'features/kiosk/view/KioskInvite',

@@ -14,7 +14,7 @@ import { Notice } from './Notice.tsx';
 
 export interface Toast {
   title: string;
-  text: string;
+  text?: string;
   /** A failure is announced at once, a success politely. */
   tone: 'success' | 'failure';
   /** Shows the toast without an announcement, because its form announces the same. */

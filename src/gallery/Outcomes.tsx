@@ -1,12 +1,10 @@
 import { useRef } from 'react';
-import type { Answered } from '#features/forms/model/form-state.ts';
+import { slipClass } from '#components/Slip.tsx';
+import { type Answered, toneOf } from '#features/forms/model/form-state.ts';
 import { Confirmation } from '#features/forms/view/Confirmation.tsx';
 import { type Check, FormAlert } from '#features/forms/view/FormAlert.tsx';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { formById } from '#site/forms.ts';
-import layout from '#styles/layout.module.css';
-import outcomes from '#styles/outcomes.module.css';
-import patterns from '#styles/patterns.module.css';
 import { Shelf } from './Shelf.tsx';
 
 const form = formById('demo-form');
@@ -15,7 +13,8 @@ const answered = (status: SubmissionStatus, wasWaiting = false): Answered => ({
   step: 'answered',
   id: 'answered',
   status,
-  summary: ['ada@fund.example'],
+  about: '',
+  from: 'ada@fund.example',
   params: {},
   isRepeat: false,
   isOnline: true,
@@ -28,6 +27,7 @@ const confirmed: readonly Answered[] = [
   answered({ state: 'delivered' }),
   answered({ state: 'delivered' }, true),
   answered({ state: 'queued', attempts: 1, notBefore: 0, reason: 'unreachable' }, true),
+  answered({ state: 'rejected', attempts: 2, status: 422, text: 'Refused' }, true),
   answered({ state: 'gone' }, true),
 ];
 
@@ -51,10 +51,7 @@ export function Outcomes() {
     <>
       <Shelf name="Confirmations" isWide>
         {confirmed.map((answer) => (
-          <div
-            key={JSON.stringify(answer)}
-            className={`${patterns.panel} ${layout.stack4} ${answer.status.state === 'delivered' ? outcomes.success : outcomes.waiting}`}
-          >
+          <div key={JSON.stringify(answer)} className={slipClass(toneOf(answer.status))}>
             <Confirmation form={form} answer={answer} part={part} onAgain={() => {}} />
           </div>
         ))}

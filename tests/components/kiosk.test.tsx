@@ -59,6 +59,19 @@ test('an address with an event offers kiosk mode, which needs a valid name and t
   expect(location.search + location.hash).toBe('?event=slush26#demo-form');
 });
 
+test('an address with an empty event is the page that starts kiosk mode, and shows the form afterwards', async () => {
+  await openPage('/en/demo?event=');
+  await until(() => expect(sayingOf(one('main h1'))).toBe('Use this device as a kiosk'));
+  expect(one('form#demo-form').closest('[hidden]')).not.toBeNull();
+  await userEvent.type(one('#kiosk-event'), 'slush26');
+  for (const id of ['kiosk-pin', 'kiosk-repeat']) await userEvent.type(one(`#${id}`), PIN);
+  await clickOn('Start kiosk mode');
+  await kioskForm();
+  await focused(one('form#demo-form'));
+  expect(one('form#demo-form').closest('[hidden]')).toBeNull();
+  expect(sayingOf(one('main h1'))).toContain('at work on your own case');
+});
+
 test('the loss of local storage in a crash does not end kiosk mode', async () => {
   await openPage('/en/demo?event=slush26');
   for (const id of ['kiosk-pin', 'kiosk-repeat']) await userEvent.type(await until(() => one(`#${id}`)), PIN);

@@ -42,6 +42,10 @@ async function openForm(): Promise<void> {
   await passes(0);
 }
 
+/** Waits until the drawing in the confirmation highlights this stop. */
+const progressShows = (stop: 'outbox.progress.device' | 'outbox.progress.delivered') =>
+  until(() => expect(sayingOf(one(`div#${id} b`))).toBe(say(stop)));
+
 /** Waits for the confirmation of a saved submission. `before` holds the live regions that `send` returned. */
 async function savedConfirmation(
   before: ReadonlySet<Element>,
@@ -52,6 +56,7 @@ async function savedConfirmation(
   // The confirmation must not promise a time.
   expect(sayingOf(confirmation)).not.toContain('24');
   expect(one(`div#${id} a`).getAttribute('href')).toBe('/en/outbox');
+  await progressShows('outbox.progress.device');
   await until(() => expect(header()).toContain('1 waiting'));
   return confirmation;
 }
@@ -62,6 +67,7 @@ async function deliveredLater(confirmation: Element): Promise<void> {
   await focused(one('h2', confirmation));
   expect(sayingOf(one('h2', confirmation))).toBe(say('demo.form.success.title'));
   expect(sayingOf(confirmation)).toContain(sent);
+  await progressShows('outbox.progress.delivered');
   expect(sayingOf(confirmation)).not.toContain('Saved on this device');
   expect(document.querySelector(`div#${id} a`)).toBeNull();
   await until(() => expect(header()).not.toContain('waiting'));

@@ -21,7 +21,7 @@ test('none of three visitors at a kiosk sees the input of another, and all reque
   await context.setOffline(true);
   await enter(page, 1);
   await expectNoTraces(1);
-  await page.getByRole('button', { name: say('forms.kiosk.next') }).click();
+  await page.getByRole('button', { name: say('kiosk.thanks.next') }).click();
   await untilKiosk(page);
   await enter(page, 2);
   // Without a click, the form returns after a time limit.

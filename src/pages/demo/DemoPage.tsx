@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
@@ -29,50 +30,61 @@ const included: readonly PlainMessageId[] = [
   'demo.includes.support',
 ];
 
-/**
- * Offers kiosk mode if the address names an event. As a separate component, only this part renders again after
- * hydration.
- */
-function KioskOffer() {
+export default function DemoPage() {
   const event = useParameter('event');
   const isKiosk = useIsKiosk();
-  return event !== null && !isKiosk && <KioskInvite event={event} />;
-}
-
-export default function DemoPage() {
+  const [isOffered, setIsOffered] = useState(false);
+  const offers = event !== null && !isKiosk;
+  // The form of an address with an event is for visitors, too. /outbox links to the address without a name.
+  const isSetUp = offers && event === '' && isOffered;
   return (
     <div className={page.page}>
-      <PageIntro title="demo.heading" lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />} />
-      <KioskOffer />
-      <div className={`${layout.stack7} ${columns.desktop}`}>
-        <div className={`${layout.stack7} ${layout.top}`}>
-          <section aria-labelledby="demo-form-title">
-            <SubmissionForm
-              form={demoForm}
-              fold={(fields) => <FieldFold name="demo.form.suggest">{fields}</FieldFold>}
-              details={({ disponibilita }) => disponibilita && <HalfDays text={disponibilita} />}
-            >
-              <p className={`${typography.muted} ${layout.measure}`}>
-                <FormattedMessage id="demo.form.intro" />
-              </p>
-            </SubmissionForm>
-          </section>
-          <DemoFigures />
-        </div>
-        <div className={`${layout.stack7} ${layout.top}`}>
-          <section className={layout.stack5} aria-labelledby="included-title">
-            <h2 id="included-title" className={typography.medium}>
-              <FormattedMessage id="demo.includes.title" />
-            </h2>
-            <Checklist items={included} />
-          </section>
-          <section className={layout.stack5} aria-labelledby="agenda-title">
-            <h2 id="agenda-title" className={typography.medium}>
-              <FormattedMessage id="demo.agenda.title" />
-            </h2>
-            <DemoAgenda />
-          </section>
-        </div>
+      {!isSetUp && (
+        <PageIntro
+          title="demo.heading"
+          lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
+        />
+      )}
+      {offers && <KioskInvite event={event} isPage={event === ''} onLoaded={() => setIsOffered(true)} />}
+      {/* Hidden instead of unmounted, because the form takes the focus when kiosk mode starts. */}
+      <div hidden={isSetUp}>
+        <Demo />
+      </div>
+    </div>
+  );
+}
+
+/** Renders the form, next to what the demo includes. */
+function Demo() {
+  return (
+    <div className={`${layout.stack7} ${columns.desktop}`}>
+      <div className={`${layout.stack7} ${layout.top}`}>
+        <section aria-labelledby="demo-form-title">
+          <SubmissionForm
+            form={demoForm}
+            fold={(fields) => <FieldFold name="demo.form.suggest">{fields}</FieldFold>}
+            details={({ disponibilita }) => disponibilita && <HalfDays text={disponibilita} />}
+          >
+            <p className={`${typography.muted} ${layout.measure}`}>
+              <FormattedMessage id="demo.form.intro" />
+            </p>
+          </SubmissionForm>
+        </section>
+        <DemoFigures />
+      </div>
+      <div className={`${layout.stack7} ${layout.top}`}>
+        <section className={layout.stack5} aria-labelledby="included-title">
+          <h2 id="included-title" className={typography.medium}>
+            <FormattedMessage id="demo.includes.title" />
+          </h2>
+          <Checklist items={included} />
+        </section>
+        <section className={layout.stack5} aria-labelledby="agenda-title">
+          <h2 id="agenda-title" className={typography.medium}>
+            <FormattedMessage id="demo.agenda.title" />
+          </h2>
+          <DemoAgenda />
+        </section>
       </div>
     </div>
   );

@@ -20,8 +20,9 @@ export interface Answered {
   step: 'answered';
   id: string;
   status: SubmissionStatus;
-  /** Identifies the submission to the visitor: subject and sender. */
-  summary: readonly string[];
+  /** Subject of the submission, '' if its form has none, and its sender. They identify it to the visitor. */
+  about: string;
+  from: string;
   /** The parameters of the submission. */
   params: Values;
   /** True if the same subscription was already queued, so that nothing was added. */
@@ -49,6 +50,12 @@ export const editing: FormState = { step: 'editing' };
 
 /** Returns true if the submission is on this device and will be sent automatically. */
 export const isWaiting = ({ state }: SubmissionStatus): boolean => state === 'queued' || state === 'sending';
+
+/** Returns the outcome that the confirmation reports. */
+export function toneOf({ state }: SubmissionStatus): 'success' | 'waiting' | 'failure' {
+  if (state === 'delivered') return 'success';
+  return state === 'rejected' ? 'failure' : 'waiting';
+}
 
 /**
  * Returns true if the form stays open with its text, because nothing was saved or because the service rejected the

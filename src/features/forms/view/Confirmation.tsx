@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
-import { Mark } from '#components/Mark.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { SlipHead } from '#components/Slip.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';
@@ -13,9 +13,11 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { type Answered, isWaiting } from '../model/form-state.ts';
-import { savedText } from '../model/saved-text.ts';
+import { type SavedText, savedText } from '../model/saved-text.ts';
+import styles from './Confirmation.module.css';
 
 const NoticeOffer = latePart(() => import('#features/outbox/view/NoticeOffer.tsx'), { messages: 'outbox' });
+const DeliveryProgress = latePart(() => import('./DeliveryProgress.tsx'), { messages: 'outbox' });
 
 interface ConfirmationProps {
   form: Form;
@@ -38,7 +40,7 @@ export function Confirmation({ form, answer, part, details, afterwards, onAgain 
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, success } = form.messages;
-  const { status, summary } = answer;
+  const { status, about, from } = answer;
   const headingId = headingOf(form, answer);
   const said = useRef(intl.formatMessage({ id: headingId }));
   useEffect(() => {
@@ -50,25 +52,31 @@ export function Confirmation({ form, answer, part, details, afterwards, onAgain 
     <>
       {/* The live region is mounted with its text, so the text is read only once, through the focus. Later changes are
           announced. */}
-      <div role="status" className={`${layout.stack3} ${layout.start}`}>
-        <Mark />
-        <p id={`${form.id}-title`} className={`${typography.note} ${typography.strong}`}>
-          <FormattedMessage id={title} />
-        </p>
-        <h2 ref={heading} tabIndex={-1} className={typography.medium}>
-          <FormattedMessage id={headingId} />
-        </h2>
-        <p className={typography.note}>{summary.join(' · ')}</p>
-        {details}
-        <Explanation answer={answer} />
-        {status.state === 'delivered' &&
-          (transmits(form) ? (
-            <p>
-              <FormattedMessage id={success.text} />
-            </p>
-          ) : (
-            <Preview text={success.text} />
-          ))}
+      <div role="status" className={`${layout.stack5} ${layout.top}`}>
+        <SlipHead>
+          <h2 ref={heading} tabIndex={-1} className={typography.large}>
+            <FormattedMessage id={headingId} />
+          </h2>
+        </SlipHead>
+        {/* Decorative: the heading and the text state it. */}
+        {transmits(form) && status.state !== 'gone' && (
+          <div className={styles.progress} aria-hidden="true">
+            <DeliveryProgress state={status.state} />
+          </div>
+        )}
+        <dl className={`${patterns.rows} ${styles.facts}`}>
+          <Fact name="what">
+            <strong id={`${form.id}-title`}>
+              <FormattedMessage id={title} />
+            </strong>
+            {about && <p>{about}</p>}
+            {details}
+          </Fact>
+          <Fact name="from">{from}</Fact>
+          <Fact name="next">
+            <Explanation form={form} answer={answer} />
+          </Fact>
+        </dl>
       </div>
       {answer.inBackground && isWaiting(status) && <NoticeOffer />}
       <div className={`${layout.cluster} ${patterns.links}`}>
@@ -86,13 +94,22 @@ export function Confirmation({ form, answer, part, details, afterwards, onAgain 
   );
 }
 
+function Fact({ name, children }: { name: 'what' | 'from' | 'next'; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={`forms.confirmation.${name}`} />
+      </dt>
+      <dd className={layout.stack2}>{children}</dd>
+    </div>
+  );
+}
+
 /** States that the form has sent nothing, and quotes the text that it will show later. */
 function Preview({ text }: { text: PlainMessageId }) {
   return (
     <>
-      <p>
-        <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
-      </p>
+      <Paragraph id="forms.simulated" />
       <p className={typography.note}>
         <FormattedMessage id="forms.preview.later" />{' '}
         <q>
@@ -108,31 +125,38 @@ function headingOf(form: Form, { status: { state } }: Answered) {
   return state === 'gone' || state === 'rejected' ? (`forms.${state}.title` as const) : 'forms.saved.title';
 }
 
-function Explanation({ answer }: { answer: Answered }) {
+/** Explains where the submission is now and what happens next. */
+function Explanation({ form, answer }: { form: Form; answer: Answered }) {
   const { status, wasWaiting, isRepeat } = answer;
   const { state } = status;
-  if (state === 'delivered')
+  const { text } = form.messages.success;
+  if (state === 'delivered') {
+    if (!transmits(form)) return <Preview text={text} />;
     return (
-      wasWaiting && (
-        <p>
-          <FormattedMessage id="forms.saved.delivered" />
-        </p>
-      )
+      <>
+        {wasWaiting && <Paragraph id="forms.saved.delivered" />}
+        <Paragraph id={text} />
+      </>
     );
+  }
   return (
     <>
-      {isRepeat && (
-        <p>
-          <FormattedMessage id="forms.saved.already" />
-        </p>
-      )}
-      <p>
-        {state === 'gone' || state === 'rejected' ? (
-          <FormattedMessage id={`forms.${state}.text`} />
-        ) : (
-          <FormattedMessage id={`forms.saved.${savedText(answer)}`} values={{ address: brand.infoAddress }} />
-        )}
-      </p>
+      {isRepeat && <Paragraph id="forms.saved.already" />}
+      <Paragraph
+        id={
+          state === 'gone' || state === 'rejected'
+            ? `forms.${state}.text`
+            : `forms.saved.${savedText(answer)}`
+        }
+      />
     </>
+  );
+}
+
+function Paragraph({ id }: { id: PlainMessageId | 'forms.simulated' | `forms.saved.${SavedText}` }) {
+  return (
+    <p>
+      <FormattedMessage id={id} values={{ address: brand.infoAddress }} />
+    </p>
   );
 }

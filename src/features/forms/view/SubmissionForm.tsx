@@ -3,20 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { hideWhileLeft, onLeft } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { slipClass } from '#components/Slip.tsx';
 import { clearForms, useVisitor } from '#features/kiosk/browser/visitor.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
-import { KioskConfirmation } from '#features/kiosk/view/KioskConfirmation.tsx';
 import { useKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { transmits } from '#features/outbox/account.ts';
+import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
-import layout from '#styles/layout.module.css';
-import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { hasFailed, isConfirmed } from '../model/form-state.ts';
+import { hasFailed, isConfirmed, toneOf } from '../model/form-state.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
@@ -24,6 +23,11 @@ import { OriginNotice } from './OriginNotice.tsx';
 import { PendingNotice } from './PendingNotice.tsx';
 import styles from './SubmissionForm.module.css';
 import { useForm } from './useForm.ts';
+
+// A kiosk has loaded this code with KioskWatch, so it is not part of every first load.
+const KioskConfirmation = latePart(() => import('#features/kiosk/view/KioskConfirmation.tsx'), {
+  messages: 'kiosk',
+});
 
 interface SubmissionFormProps {
   form: Form;
@@ -74,13 +78,8 @@ function VisitorForm(props: VisitorFormProps) {
         <FormBody {...props} control={control} />
       </div>
     );
-  const isDelivered = state.status.state === 'delivered';
   return (
-    <div
-      ref={part}
-      id={form.id}
-      className={`${patterns.panel} ${layout.stack4} ${isDelivered ? outcomes.success : outcomes.waiting}`}
-    >
+    <div ref={part} id={form.id} className={slipClass(toneOf(state.status))}>
       {kiosk ? (
         <KioskConfirmation form={form} state={state.status.state} kiosk={kiosk} part={part} />
       ) : (

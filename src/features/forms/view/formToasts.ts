@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Toast } from '#components/Toaster.tsx';
 import { transmits } from '#features/outbox/account.ts';
-import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import { type FormState, hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
@@ -28,20 +27,16 @@ export function failureTexts(intl: IntlShape, form: Form, state: FormState): Tex
 
 /**
  * Returns the toast for a failure, or for a delivery if the form's row requests it. Returns undefined if only the form
- * reports the outcome.
+ * reports the outcome. The toast for a delivery has one line, because the confirmation has the text.
  */
 export function outcomeToast(intl: IntlShape, form: Form, state: FormState): Toast | undefined {
   const failed = failureTexts(intl, form, state);
   if (failed) return { tone: 'failure', ...failed };
   if (!isConfirmed(state) || state.status.state !== 'delivered' || !form.toast) return undefined;
-  const { title, text } = form.messages.success;
-  const sends = transmits(form);
+  const { title } = form.messages.success;
   return {
     tone: 'success',
-    title: intl.formatMessage({ id: sends ? title : 'forms.preview.title' }),
-    text: sends
-      ? intl.formatMessage({ id: text })
-      : intl.formatMessage({ id: 'forms.simulated' }, { address: brand.infoAddress }),
+    title: intl.formatMessage({ id: transmits(form) ? title : 'forms.preview.title' }),
   };
 }
 

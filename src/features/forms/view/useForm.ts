@@ -157,9 +157,14 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
 /** Returns the facts that the form shows after a press of "send". */
 function answerOf(form: Form, { submission, ...result }: SendResult, values: Values, attached: Values) {
   const { event: _, ...shown } = attached;
-  const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name] ?? '');
-  const { id, params } = submission;
-  return { ...result, id, params, summary: [...Object.values(shown), ...emails] };
+  const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]);
+  return {
+    ...result,
+    id: submission.id,
+    params: submission.params,
+    about: Object.values(shown).join(' · '),
+    from: emails.join(' · '),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { SlipHead } from '#components/Slip.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { brand } from '#site/brand.ts';
@@ -25,7 +25,7 @@ interface KioskConfirmationProps {
  * Renders a confirmation without any of the input, because the next visitor may read it. The session of the next
  * visitor starts with the button or after `THANKS_MS`.
  */
-export function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmationProps) {
+export default function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current && part.current) focusInView(heading.current, part.current);
@@ -38,25 +38,26 @@ export function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmatio
   const saved = state === 'delivered' ? 'delivered' : 'saved';
   return (
     <>
-      <div role="status" className={`${layout.stack3} ${layout.start}`}>
-        <Mark />
-        <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1} className={typography.medium}>
-          <FormattedMessage id={isOver ? `forms.${state}.title` : 'forms.kiosk.title'} />
-        </h2>
+      <div role="status" className={`${layout.stack5} ${layout.top}`}>
+        <SlipHead>
+          <h2 id={`${form.id}-title`} ref={heading} tabIndex={-1} className={typography.large}>
+            <FormattedMessage id={isOver ? `forms.${state}.title` : 'kiosk.thanks.title'} />
+          </h2>
+        </SlipHead>
         <p>
           {transmits(form) ? (
-            <FormattedMessage id={isOver ? `forms.${state}.text` : `forms.kiosk.${saved}`} />
+            <FormattedMessage id={isOver ? `forms.${state}.text` : `kiosk.thanks.${saved}`} />
           ) : (
             <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
           )}
         </p>
         <p className={typography.note}>
-          <FormattedMessage id="forms.kiosk.cleared" />
+          <FormattedMessage id="kiosk.thanks.cleared" />
         </p>
       </div>
       <div className={`${layout.cluster} ${patterns.links}`}>
         <Button variant="quiet" onClick={() => nextVisitor(kiosk)}>
-          <FormattedMessage id="forms.kiosk.next" />
+          <FormattedMessage id="kiosk.thanks.next" />
         </Button>
       </div>
     </>

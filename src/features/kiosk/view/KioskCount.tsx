@@ -21,7 +21,7 @@ export default function KioskCount() {
   if (!kiosk || !entries) return null;
   const count = entriesToday(entries, kiosk.event, Date.now());
   return (
-    <RouteLink to="outbox" className={`${styles.badge} ${colours.good}`}>
+    <RouteLink to="outbox" data-outbox="" className={`${styles.badge} ${colours.good}`}>
       <span aria-hidden="true" className={styles.number}>
         {count}
       </span>

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { announce, recoverFocus, withFeedback } from '#browser/dom/feedback.ts';
 import { currentTheme } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
@@ -8,11 +8,13 @@ import colours from '#components/scoreColour.module.css';
 import { transmits } from '#features/outbox/account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
+import Tablet from '#illustrations/kiosk.svg?react';
 import { demoForm } from '#site/forms/demo-form.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { eventName, type Kiosk } from '../model/kiosk.ts';
 import { hashPin, isPin, newSalt } from '../model/pin.ts';
@@ -22,27 +24,43 @@ import { currentKiosk, storeKiosk } from './useKiosk.ts';
 
 type Problem = 'event' | 'pin' | 'repeat' | 'storage';
 
-/** Renders the form that starts kiosk mode. Nothing changes before the start. `event` is the name in the address. */
-export default function KioskInvite({ event: asked }: { event: string }) {
+interface KioskInviteProps {
+  /** Name of the event in the address. */
+  event: string;
+  /** True if the offer is the content of the page and not an offer above the form. */
+  isPage: boolean;
+}
+
+/** Renders the form that starts kiosk mode. Nothing changes before the start. */
+export default function KioskInvite({ event: asked, isPage }: KioskInviteProps) {
   const intl = useIntl();
+  useEffect(() => {
+    // The replaced heading may have had the focus.
+    if (isPage) recoverFocus();
+  }, [isPage]);
+  const Heading = isPage ? 'h1' : 'h2';
   return (
-    <section
-      className={`${patterns.panel} ${layout.stack5} ${layout.measure} ${outcomes.success}`}
-      aria-labelledby="kiosk-title"
-    >
-      <h2 id="kiosk-title" className={typography.medium}>
-        <FormattedMessage id="kiosk.invite.title" />
-      </h2>
-      <p>
-        <FormattedMessage id="kiosk.invite.text" />
-      </p>
-      {transmits(demoForm) ? (
-        <Start asked={asked} />
-      ) : (
-        <p className={`${colours.poor} ${typography.strong}`}>
-          {intl.formatMessage({ id: 'kiosk.problem.simulated' })}
+    <section className={`${layout.stack7} ${columns.desktop}`} aria-labelledby="kiosk-title">
+      <div className={`${layout.stack6} ${layout.top} ${layout.measure}`}>
+        <Heading id="kiosk-title">
+          <FormattedMessage id="kiosk.invite.title" />
+        </Heading>
+        <p className={typography.lead}>
+          <FormattedMessage id="kiosk.invite.text" />
         </p>
-      )}
+        <div className={patterns.panel}>
+          {transmits(demoForm) ? (
+            <Start asked={asked} />
+          ) : (
+            <p className={`${colours.poor} ${typography.strong}`}>
+              {intl.formatMessage({ id: 'kiosk.problem.simulated' })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={`${visibility.desktopOnly} ${layout.top}`} aria-hidden="true">
+        <Tablet width="360" />
+      </div>
     </section>
   );
 }

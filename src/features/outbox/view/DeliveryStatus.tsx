@@ -36,7 +36,7 @@ export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
   const reason = reasonOf(delivery);
   return (
     <>
-      <p className={`${typography.strong} ${delivery.state === 'rejected' ? colours.poor : colours.fair}`}>
+      <p className={`${typography.strong} ${delivery.state === 'rejected' ? colours.poor : ''}`}>
         <FormattedMessage id={`outbox.state.${delivery.state}`} />
         {' · '}
         <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />

@@ -4,6 +4,7 @@ import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import colours from '#components/scoreColour.module.css';
+import patterns from '#styles/patterns.module.css';
 import { badgeOf } from '../model/counts.ts';
 import styles from './OutboxBadge.module.css';
 import { useQueue } from './OutboxContext.ts';
@@ -27,7 +28,7 @@ export function OutboxBadge() {
       to="outbox"
       ref={moveFocusOnRemoval}
       data-outbox=""
-      className={`${styles.badge} ${kind === 'rejected' ? colours.poor : colours.fair}`}
+      className={`${styles.badge} ${kind === 'rejected' ? colours.poor : patterns.hollow}`}
     >
       <span aria-hidden="true" className={styles.number}>
         {count}

@@ -19,7 +19,8 @@ const gone: SubmissionStatus = { state: 'gone' };
 
 const answer = {
   id: '1',
-  summary: ['ada@fund.example'],
+  about: '',
+  from: 'ada@fund.example',
   params: {},
   isRepeat: false,
   isOnline: false,

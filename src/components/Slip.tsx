@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import outcomes from '#styles/outcomes.module.css';
+import patterns from '#styles/patterns.module.css';
+import { Mark } from './Mark.tsx';
+import styles from './Slip.module.css';
+
+/** Returns the classes of a slip. The tone is the outcome that it reports. */
+export const slipClass = (tone: 'success' | 'waiting' | 'failure'): string =>
+  `${patterns.panel} ${styles.slip} ${outcomes[tone]}`;
+
+/** Renders the head of a slip, above its perforation. */
+export function SlipHead({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <Mark />
+      {children}
+    </div>
+  );
+}
