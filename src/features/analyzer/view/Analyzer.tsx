@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { withViewTransition } from '#browser/dom/viewTransition.ts';
 import { AnchorLink } from '#components/AnchorLink.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
@@ -16,6 +17,7 @@ import { consumeSharedDeck } from '../browser/sharedDeck.ts';
 import { type Analysis, nextTick, unlessProcessing } from '../model/analysis.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
+import carried from './carried.module.css';
 import { DropZone } from './DropZone.tsx';
 import { FileLine } from './FileLine.tsx';
 import { IncomingFile } from './IncomingFile.tsx';
@@ -31,6 +33,7 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
   const intl = useIntl();
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const zone = useRef<HTMLLabelElement>(null);
   const isSpent = useAnalyzed();
   const { check, fail } = useFileCheck();
   const { step } = analysis;
@@ -45,8 +48,12 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
       shown: () => card.current,
       say,
     });
-  const process = (file: File, percent = 0) =>
-    go({ step: 'processing', file, percent }, intl.formatMessage({ id: 'analyzer.progress.label' }));
+  const process = (file: File, percent = 0) => {
+    // With a permanent name, the drop zone would also become the verdict if a link opens the report.
+    if (carried.sheet) zone.current?.classList.add(carried.sheet);
+    const say = intl.formatMessage({ id: 'analyzer.progress.label' });
+    withViewTransition(() => go({ step: 'processing', file, percent }, say));
+  };
 
   const isOpen = step === 'idle' && !isSpent;
   const hovers = useFileDrop(isOpen ? (file, count) => void check(file, process, count) : undefined);
@@ -69,7 +76,7 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
       <p className={visibility.withoutScripts}>
         <FormattedMessage id="analyzer.noScript" />
       </p>
-      {isOpen && <DropZone hovered={hovers} onFile={(file) => void check(file, process)} />}
+      {isOpen && <DropZone ref={zone} hovered={hovers} onFile={(file) => void check(file, process)} />}
       {step === 'idle' && isSpent && <QuotaUsed />}
       {step === 'offered' && (
         <IncomingFile

@@ -13,6 +13,7 @@ import { pageCount } from '../model/page-count.ts';
 import { PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import { type StepId, stepsAt } from '../model/steps.ts';
 import styles from './Analyzer.module.css';
+import carried from './carried.module.css';
 import { FileLine } from './FileLine.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { sizeOf } from './sizeOf.ts';
@@ -60,7 +61,7 @@ export function Processing({ file, percent, onTick, onUnopened }: ProcessingProp
         value={rounded}
         aria-label={intl.formatMessage({ id: 'analyzer.progress.label' })}
       />
-      <div className={`${styles.narrow} ${visibility.screenOnly}`} aria-hidden="true">
+      <div className={`${carried.sheet} ${styles.narrow} ${visibility.screenOnly}`} aria-hidden="true">
         <ReportSheet percent={percent} />
       </div>
       {/* Not a live region: announced percentages would interrupt all other announcements. Start and end are

@@ -11,6 +11,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { partScores, scoreOf } from '../model/sample.ts';
 import { sheetAt } from '../model/sheet.ts';
+import carried from './carried.module.css';
 import styles from './ReportSheet.module.css';
 
 /** Keeps the height of the line while the figure is missing. */
@@ -39,7 +40,7 @@ export function ReportSheet({ percent }: { percent: number }) {
       }
     >
       <p className={`${typography.note} ${ink(hasTotal)}`}>
-        <strong className={`${typography.big} ${scoreColour[bandOf(overall)]}`}>
+        <strong className={`${typography.big} ${carried.total} ${scoreColour[bandOf(overall)]}`}>
           {hasTotal ? overall : BLANK}
         </strong>{' '}
         <FormattedMessage id="analyzer.sample.of" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
+import carried from './carried.module.css';
 import { ReportSheet } from './ReportSheet.tsx';
 
 /** Renders the first page of the sample report. `percent`: the progress of the analysis that is writing it. */
@@ -18,7 +19,7 @@ export function SampleSheet({ percent }: { percent: number | undefined }) {
         <FormattedMessage id="analyzer.sample.title" />
       </h2>
       {isWriting ? (
-        <div>
+        <div className={carried.sheet}>
           <ReportSheet percent={percent} />
         </div>
       ) : (
