@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {
+  ref?: Ref<HTMLLabelElement>;
   /** File extensions and media types, in the format of the `accept` attribute. */
   accept: string;
   /** The id of the control's name. By default all of `children` is the name. */
@@ -18,7 +19,7 @@ interface FileChoiceProps {
  * so it is visually hidden inside the button and has the focus.
  */
 export function FileChoice(props: FileChoiceProps) {
-  const { accept, labelledBy, describedBy, onFile, className, children } = props;
+  const { ref, accept, labelledBy, describedBy, onFile, className, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = () => {
     const file = input.current?.files?.[0];
@@ -32,7 +33,7 @@ export function FileChoice(props: FileChoiceProps) {
   });
   useEffect(() => chooseEarly(), []);
   return (
-    <label className={`${styles.choice} ${className}`}>
+    <label ref={ref} className={`${styles.choice} ${className}`}>
       {children}
       <input
         ref={input}

@@ -1,7 +1,7 @@
 import { Badge } from '#components/Badge.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { FullWidthSection, type Tone } from '#components/FullWidthSection.tsx';
-import { Sheet, TextLines } from '#components/Sheet.tsx';
+import { Sheet } from '#components/Sheet.tsx';
 import { ArticleCover } from '#features/articles/view/ArticleCover.tsx';
 import { covers } from '#site/covers.ts';
 import styles from './Gallery.module.css';
@@ -21,7 +21,7 @@ export function Drawings({ scheme }: { scheme: string }) {
           </Badge>
         ))}
         <Sheet title="A sheet" tag={<Badge>p. 1</Badge>}>
-          <TextLines widths={[100, 84, 92, 40]} />
+          <DotField of={40} highlighted={5} columns={20} />
         </Sheet>
       </Shelf>
       <Shelf name="Dots: a field, a hollow one">

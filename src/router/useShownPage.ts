@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { prefersReducedMotion } from '#browser/dom/scrolling.ts';
+import { withViewTransition } from '#browser/dom/viewTransition.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { captureTextInView } from './textInView.ts';
 import { usePathname } from './useEntry.ts';
@@ -34,7 +33,7 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
     prepare(pathname).then(
       (prepared) => {
         if (!wanted) return;
-        exchangePages(() => {
+        withViewTransition(() => {
           // The callback of a transition runs later. The visitor may have requested another page by then.
           if (!wanted) return;
           if (prepared.match.path === page.match.path) captureTextInView();
@@ -61,15 +60,4 @@ export function useShownPage(first: PreparedPage, prepare: Prepare, hasFailed: b
 
   const retry = () => setFailed(undefined);
   return { page, waiting, failures: arrived ? 0 : failures, retry };
-}
-
-/** Swaps pages. Uses a view transition if the browser supports it and the visitor does not prefer reduced motion. */
-function exchangePages(exchange: () => void): void {
-  if (!document.startViewTransition || prefersReducedMotion() || document.visibilityState === 'hidden') {
-    exchange();
-    return;
-  }
-  const transition = document.startViewTransition(() => flushSync(exchange));
-  // The next transition may skip this one. The pages are swapped nevertheless.
-  transition.ready.catch(() => {});
 }

@@ -111,6 +111,21 @@ describe('the simulated analysis', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test('writes a sheet, hidden from screen readers, in place of the sample', async () => {
+    await openPage('/en/analyzer', { prepare });
+    const sheet = () => one('[aria-labelledby=sample-title]');
+    expect(sheet().textContent).toContain('78');
+    expect(sheet().hasAttribute('aria-hidden')).toBe(false);
+    await analyse(pdf());
+    expect(sheet().textContent).not.toMatch(/78|72/);
+    expect(sheet().getAttribute('aria-hidden')).toBe('true');
+    await passes(6 * 200);
+    await until(() => expect(sheet().textContent).toMatch(/72.*88.*81/));
+    expect(sheet().textContent).not.toMatch(/78|58/);
+    await passes(200);
+    await until(() => expect(sheet().textContent).toMatch(/78.*58/));
+  });
+
   test('does not start for a file chosen after another page has used the free document', async () => {
     await openPage('/en/analyzer', { prepare });
     analyzed.set();

@@ -13,6 +13,34 @@ test('a document that is chosen before hydration is analysed after it', async ({
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
+test('the drop zone becomes the sheet, and the sheet with its total becomes the verdict', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const carried: string[][] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        carried.push(
+          ['sheet', 'total'].filter((name) => moving.includes(`::view-transition-group(${name})`)),
+        );
+      });
+      return transition;
+    };
+    Object.assign(globalThis, { carried });
+  });
+  await page.goto('/en/analyzer');
+  await untilHydrated(page);
+  await page.locator('#analyzer-upload input[type=file]').setInputFiles(pdfFile);
+  await page.waitForURL('**/en/analyzer/results', { timeout: 20_000 });
+  const carried = () => page.evaluate(() => (globalThis as { carried?: string[][] }).carried);
+  await expect.poll(carried).toEqual([['sheet'], ['sheet', 'total']]);
+});
+
 test.describe('a dropped file', () => {
   /** Drops a local file on a point of the page, as the operating system does. */
   async function drop(page: Page, at: { x: number; y: number }, file: string): Promise<void> {

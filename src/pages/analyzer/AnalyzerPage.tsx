@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FactList } from '#components/FactList.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
+import type { Analysis } from '#features/analyzer/model/analysis.ts';
 import { Analyzer } from '#features/analyzer/view/Analyzer.tsx';
 import { SampleSheet } from '#features/analyzer/view/SampleSheet.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
@@ -29,15 +31,16 @@ const features = [
 ] as const;
 
 export default function AnalyzerPage() {
+  const [analysis, setAnalysis] = useState<Analysis>({ step: 'idle' });
   return (
     <div className={page.page}>
-      <div className={`${layout.stack6} ${columns.desktop} ${styles.upload}`}>
+      <div className={`${layout.stack6} ${columns.desktop}`}>
         <div className={`${layout.stack6} ${styles.take}`}>
           <PageIntro title="analyzer.heading" lead="analyzer.lead" />
-          <Analyzer />
+          <Analyzer analysis={analysis} onChange={setAnalysis} />
         </div>
         <div className={`${layout.stack6} ${layout.top}`}>
-          <SampleSheet />
+          <SampleSheet percent={analysis.step === 'processing' ? analysis.percent : undefined} />
           <section className={layout.stack3} aria-labelledby="limits-title">
             <h2 id="limits-title" className={typography.medium}>
               <FormattedMessage id="analyzer.limits.title" />

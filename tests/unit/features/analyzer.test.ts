@@ -6,6 +6,7 @@ import { fileSize } from '#features/analyzer/model/file-size.ts';
 import { pageCount } from '#features/analyzer/model/page-count.ts';
 import { nextProgress } from '#features/analyzer/model/progress.ts';
 import * as sample from '#features/analyzer/model/sample.ts';
+import { sheetAt } from '#features/analyzer/model/sheet.ts';
 import { stepsAt } from '#features/analyzer/model/steps.ts';
 import { bandOf } from '#site/score-bands.ts';
 import { chance } from '../../support/chance.ts';
@@ -84,6 +85,25 @@ test('a step of the simulated progress is always below 15, and the progress neve
   expect(nextProgress(0, () => 0.999)).toBeLessThan(15);
   expect(nextProgress(40, () => 0)).toBe(40);
   expect(nextProgress(99, () => 0.9)).toBe(100);
+});
+
+describe('the sheet that the simulated analysis writes', () => {
+  test.each([
+    { percent: 0, hasName: false, rules: 0, bars: [0, 0, 0, 0], dots: 0, hasTotal: false },
+    { percent: 15, hasName: true, rules: 3, bars: [0, 0, 0, 0], dots: 0, hasTotal: false },
+    { percent: 20, hasName: true, rules: 4, bars: [0, 0, 0, 0], dots: 1, hasTotal: false },
+    { percent: 35, hasName: true, rules: 4, bars: [0.75, 0, 0, 0], dots: 1, hasTotal: false },
+    { percent: 55, hasName: true, rules: 4, bars: [1, 0.75, 0, 0], dots: 2, hasTotal: false },
+    { percent: 75, hasName: true, rules: 4, bars: [1, 1, 0.75, 0], dots: 3, hasTotal: false },
+    { percent: 95, hasName: true, rules: 4, bars: [1, 1, 1, 0.75], dots: 4, hasTotal: false },
+    { percent: 100, hasName: true, rules: 4, bars: [1, 1, 1, 1], dots: 5, hasTotal: true },
+  ])('at $percent %', ({ percent, ...expected }) => {
+    expect(sheetAt(percent)).toEqual(expected);
+  });
+
+  test('sets the total only when the analysis is complete', () => {
+    expect(sheetAt(99.99)).toMatchObject({ dots: 4, hasTotal: false });
+  });
 });
 
 test('a score is good from 80, and fair from 60', () => {

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
+import { withViewTransition } from '#browser/dom/viewTransition.ts';
 import { AnchorLink } from '#components/AnchorLink.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
@@ -13,47 +14,58 @@ import { analyzed, useAnalyzed } from '../browser/analyzed.ts';
 import { useFileDrop } from '../browser/fileDrop.ts';
 import { onLaunchedFile } from '../browser/launchedFile.ts';
 import { consumeSharedDeck } from '../browser/sharedDeck.ts';
+import { type Analysis, nextTick, unlessProcessing } from '../model/analysis.ts';
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
+import carried from './carried.module.css';
 import { DropZone } from './DropZone.tsx';
 import { FileLine } from './FileLine.tsx';
 import { IncomingFile } from './IncomingFile.tsx';
 import { Processing } from './Processing.tsx';
 
-type Step =
-  | { step: 'idle' }
-  | { step: 'offered' | 'unopened'; file: File }
-  /** `from`: the percentage to start from. */
-  | { step: 'processing'; file: File; from: number };
+interface AnalyzerProps {
+  analysis: Analysis;
+  onChange: (change: (before: Analysis) => Analysis) => void;
+}
 
 /** Renders the input for one document and a simulated analysis of it. The file is never sent anywhere. */
-export function Analyzer() {
+export function Analyzer({ analysis, onChange }: AnalyzerProps) {
   const intl = useIntl();
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [state, setState] = useState<Step>({ step: 'idle' });
+  const zone = useRef<HTMLLabelElement>(null);
   const isSpent = useAnalyzed();
   const { check, fail } = useFileCheck();
-  const { step } = state;
+  const { step } = analysis;
 
   /**
    * Shows the next step after an action of the visitor. The new step removes the focused element, so the focus moves to
    * the heading, which stays.
    */
-  const go = (next: Step, say = '') =>
-    withFeedback(() => setState(unlessProcessing(next)), { focus: () => heading.current, say });
-  const process = (file: File, from = 0) =>
-    go({ step: 'processing', file, from }, intl.formatMessage({ id: 'analyzer.progress.label' }));
+  const go = (next: Analysis, say = '') =>
+    withFeedback(() => onChange(unlessProcessing(next)), {
+      focus: () => heading.current,
+      shown: () => card.current,
+      say,
+    });
+  const process = (file: File, percent = 0) => {
+    // With a permanent name, the drop zone would also become the verdict if a link opens the report.
+    if (carried.sheet) zone.current?.classList.add(carried.sheet);
+    const say = intl.formatMessage({ id: 'analyzer.progress.label' });
+    withViewTransition(() => go({ step: 'processing', file, percent }, say));
+  };
 
   const isOpen = step === 'idle' && !isSpent;
   const hovers = useFileDrop(isOpen ? (file, count) => void check(file, process, count) : undefined);
   useIncomingDeck({
     // A document from outside never starts an analysis without the visitor's confirmation.
-    offer: (file) => void check(file, (fine) => setState(unlessProcessing({ step: 'offered', file: fine }))),
+    offer: (file) => void check(file, (fine) => onChange(unlessProcessing({ step: 'offered', file: fine }))),
     fail,
   });
 
   return (
     <section
+      ref={card}
       id="analyzer-upload"
       className={`${patterns.box} ${layout.stack4} ${styles.card}`}
       aria-labelledby="analyzer-upload-title"
@@ -64,29 +76,27 @@ export function Analyzer() {
       <p className={visibility.withoutScripts}>
         <FormattedMessage id="analyzer.noScript" />
       </p>
-      {isOpen && <DropZone hovered={hovers} onFile={(file) => void check(file, process)} />}
+      {isOpen && <DropZone ref={zone} hovered={hovers} onFile={(file) => void check(file, process)} />}
       {step === 'idle' && isSpent && <QuotaUsed />}
       {step === 'offered' && (
         <IncomingFile
-          file={state.file}
-          onAccept={() => void check(state.file, process)}
+          file={analysis.file}
+          onAccept={() => void check(analysis.file, process)}
           onDecline={() => go({ step: 'idle' })}
         />
       )}
       {step === 'processing' && (
         <Processing
-          file={state.file}
-          from={state.from}
-          onUnopened={() => setState({ step: 'unopened', file: state.file })}
+          file={analysis.file}
+          percent={analysis.percent}
+          onTick={() => onChange(nextTick(Math.random))}
+          onUnopened={() => onChange(() => ({ step: 'unopened', file: analysis.file }))}
         />
       )}
-      {step === 'unopened' && <Unopened file={state.file} onRetry={() => process(state.file, 100)} />}
+      {step === 'unopened' && <Unopened file={analysis.file} onRetry={() => process(analysis.file, 100)} />}
     </section>
   );
 }
-
-/** Keeps a running analysis when a second document arrives, regardless of its source. */
-const unlessProcessing = (next: Step) => (before: Step) => (before.step === 'processing' ? before : next);
 
 function QuotaUsed() {
   return (

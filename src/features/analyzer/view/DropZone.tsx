@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
@@ -12,15 +13,17 @@ const NAME = 'upload-name';
 const NOTES = 'upload-hint upload-local';
 
 interface DropZoneProps {
+  ref: Ref<HTMLLabelElement>;
   /** True while a file is dragged over the page. */
   hovered: boolean;
   onFile: (file: File) => void;
 }
 
 /** Renders the file input. A dropped file is accepted anywhere on the page. */
-export function DropZone({ hovered, onFile }: DropZoneProps) {
+export function DropZone({ ref, hovered, onFile }: DropZoneProps) {
   return (
     <FileChoice
+      ref={ref}
       accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
       labelledBy={NAME}
       describedBy={NOTES}

@@ -7,32 +7,35 @@ import { Preparation } from '#router/preparation.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import { analyzed } from '../browser/analyzed.ts';
 import { pageCount } from '../model/page-count.ts';
-import { nextProgress, PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
+import { PAUSE_BEFORE_RESULTS_MS, TICK_MS } from '../model/progress.ts';
 import { type StepId, stepsAt } from '../model/steps.ts';
 import styles from './Analyzer.module.css';
+import carried from './carried.module.css';
 import { FileLine } from './FileLine.tsx';
+import { ReportSheet } from './ReportSheet.tsx';
 import { sizeOf } from './sizeOf.ts';
 
 interface ProcessingProps {
   file: File;
-  /** The percentage to start from. */
-  from: number;
+  percent: number;
+  onTick: () => void;
   onUnopened: () => void;
 }
 
 /** Renders the simulated analysis, which ends with the sample report. */
-export function Processing({ file, from, onUnopened }: ProcessingProps) {
+export function Processing({ file, percent, onTick, onUnopened }: ProcessingProps) {
   const intl = useIntl();
-  const [percent, setPercent] = useState(from);
   const done = percent === 100;
   const open = useReport(onUnopened);
 
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (done) return;
-    const tick = setInterval(() => setPercent((before) => nextProgress(before, Math.random)), TICK_MS);
-    return () => clearInterval(tick);
+    const ticks = setInterval(() => tick(), TICK_MS);
+    return () => clearInterval(ticks);
   }, [done]);
   const finish = useEffectEvent((isHere: () => boolean) => {
     announce(intl.formatMessage({ id: 'analyzer.done' }));
@@ -58,9 +61,12 @@ export function Processing({ file, from, onUnopened }: ProcessingProps) {
         value={rounded}
         aria-label={intl.formatMessage({ id: 'analyzer.progress.label' })}
       />
+      <div className={`${carried.sheet} ${styles.narrow} ${visibility.screenOnly}`} aria-hidden="true">
+        <ReportSheet percent={percent} />
+      </div>
       {/* Not a live region: announced percentages would interrupt all other announcements. Start and end are
           announced. */}
-      <p>
+      <p className={typography.subheading}>
         {done
           ? intl.formatMessage({ id: 'analyzer.done' })
           : intl.formatMessage({ id: 'analyzer.progress' }, { percent: rounded })}
@@ -112,7 +118,7 @@ function Steps({ file, percent }: { file: File; percent: number }) {
     report: <FormattedMessage id="analyzer.steps.report" values={{ name }} />,
   };
   return (
-    <ol className={layout.stack2} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
+    <ol className={patterns.rows} aria-label={intl.formatMessage({ id: 'analyzer.steps.label' })}>
       {stepsAt(percent, pages).map(({ id, state }) => (
         <li key={id} className={classes[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{texts[id]}</span>

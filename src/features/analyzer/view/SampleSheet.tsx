@@ -1,49 +1,30 @@
 import { FormattedMessage } from 'react-intl';
-import { Badge } from '#components/Badge.tsx';
-import { ScoreBar } from '#components/ScoreBar.tsx';
-import { Sheet, TextLines } from '#components/Sheet.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
-import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { partScores, scoreOf } from '../model/sample.ts';
-import styles from './SampleSheet.module.css';
+import visibility from '#styles/visibility.module.css';
+import carried from './carried.module.css';
+import { ReportSheet } from './ReportSheet.tsx';
 
-/** Renders the head of the sample report as the report's first page shows it. */
-export function SampleSheet() {
-  const overall = scoreOf('overall');
+/** Renders the first page of the sample report. `percent`: the progress of the analysis that is writing it. */
+export function SampleSheet({ percent }: { percent: number | undefined }) {
+  const isWriting = percent !== undefined;
   return (
-    <section aria-labelledby="sample-title" className={`${layout.stack4} ${layout.top}`}>
+    <section
+      aria-labelledby="sample-title"
+      // The progress bar conveys the same. Narrow screens have the sheet in the place of the drop zone.
+      aria-hidden={isWriting || undefined}
+      className={`${layout.stack4} ${layout.top} ${isWriting ? `${visibility.desktopOnly} ${visibility.screenOnly}` : ''}`}
+    >
       <h2 id="sample-title" className={typography.medium}>
         <FormattedMessage id="analyzer.sample.title" />
       </h2>
-      <Sheet
-        title={<FormattedMessage id="analyzer.sample.company" />}
-        tag={
-          <Badge>
-            <FormattedMessage id="analyzer.sample.badge" />
-          </Badge>
-        }
-      >
-        <p className={typography.note}>
-          <strong className={`${typography.big} ${scoreColour[bandOf(overall)]}`}>{overall}</strong>{' '}
-          <FormattedMessage id="analyzer.sample.of" />
-        </p>
-        <TextLines widths={[100, 82]} />
-        <ul className={patterns.rows}>
-          {partScores.map(({ id, score }) => (
-            <li key={id} className={styles.row}>
-              <span className={typography.muted}>
-                <FormattedMessage id={`analyzer.sample.${id}`} />
-              </span>
-              <ScoreBar score={score} />
-              <span className={`${typography.figure} ${scoreColour[bandOf(score)]}`}>{score}</span>
-            </li>
-          ))}
-        </ul>
-        <TextLines widths={[94, 100, 56]} />
-      </Sheet>
+      {isWriting ? (
+        <div className={carried.sheet}>
+          <ReportSheet percent={percent} />
+        </div>
+      ) : (
+        <ReportSheet percent={100} />
+      )}
     </section>
   );
 }

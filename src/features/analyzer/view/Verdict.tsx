@@ -6,6 +6,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { scoreOf } from '../model/sample.ts';
+import carried from './carried.module.css';
 import styles from './Verdict.module.css';
 
 /** The scale in user units of the drawing: 100 points, plus half a pin at both ends. */
@@ -28,7 +29,7 @@ export function Verdict() {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <div className={`${columns.two} ${patterns.box} ${styles.verdict}`}>
+    <div className={`${columns.two} ${patterns.box} ${styles.verdict} ${carried.sheet}`}>
       <p className={styles.score}>
         {intl.formatMessage(
           { id: 'results.overview.score' },
@@ -36,7 +37,7 @@ export function Verdict() {
             score,
             band: word,
             big: (chunks) => (
-              <span key="big" className={`${styles.big} ${scoreColour[band]}`}>
+              <span key="big" className={`${styles.big} ${carried.total} ${scoreColour[band]}`}>
                 {chunks}
               </span>
             ),
