@@ -28,7 +28,7 @@ import { useForm } from './useForm.ts';
 interface SubmissionFormProps {
   form: Form;
   /** The introduction under the heading. */
-  children: ReactNode;
+  children?: ReactNode;
   /** A card, or fields and button on one line. */
   variant?: 'card' | 'line';
   /** Parameters sent with the fields. */
