@@ -87,7 +87,7 @@ export const messageArguments = {
   'home.hero.title': { em: 'tag' },
   'home.roi.hoursValue': { hours: 'text' },
   'home.hero.titleFor': { em: 'tag', investor: 'text' },
-  'home.hero.joined': { beta: 'tag', partners: 'tag' },
+  'home.hero.joined': { partners: 'tag' },
   'home.card.costAgainst': { amount: 'text' },
   'home.dashboard.project': { name: 'text' },
   'home.roi.sum': {

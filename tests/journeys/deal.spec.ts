@@ -64,6 +64,22 @@ test.describe('on a desktop', () => {
     await expect(row(page, 'computed')).toContainText(say('dealDocuments.verdict.title'));
     await expectJoined(page, 'computed', 2);
   });
+
+  test('the home page collapses the groups without the contradiction, and opens them for their figures', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    await untilHydrated(page);
+    await row(page, 'stated').scrollIntoViewIfNeeded();
+    await expectJoined(page, 'stated', 2);
+    await expect(row(page, 'stake')).toBeHidden();
+    await page.getByRole('button', { name: say('dealDocuments.previous') }).click();
+    await expectJoined(page, 'stake');
+    // A source is inside its group, so its figure closes together with the group.
+    await page.locator('summary', { hasText: say('deal.group.company') }).click();
+    await expect(row(page, 'stake')).not.toHaveAttribute('open');
+    await expect(page.getByText(say('dealDocuments.overview.here'))).toBeVisible();
+  });
 });
 
 test('on a phone, the source opens below its figure, and the next figure opens in its place', async ({

@@ -42,20 +42,12 @@ export function Contact({ roi, onRemoveRoi }: ContactProps) {
                 }}
               />
             )}
-          >
-            <p>
-              <FormattedMessage id="contact.form.intro" />
-            </p>
-          </SubmissionForm>
+          />
         </section>
         <div className={`${layout.stack7} ${layout.top} ${styles.beside}`} data-surface="deep">
           <Next />
           <section aria-labelledby="newsletter-form-title">
-            <SubmissionForm form={newsletterForm} variant="line">
-              <p>
-                <FormattedMessage id="home.newsletter.text" />
-              </p>
-            </SubmissionForm>
+            <SubmissionForm form={newsletterForm} variant="line" />
           </section>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function Faq() {
             <FormattedMessage id="home.faq.title" />
           </h2>
           <p className={`${typography.note} ${patterns.links}`}>
-            <FormattedMessage id="home.faq.ask" /> <NavigationLink to="support" label="home.faq.support" />
+            <NavigationLink to="support" label="home.faq.support" />
           </p>
         </div>
         <Accordion

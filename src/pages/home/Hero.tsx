@@ -99,7 +99,7 @@ function Joined() {
         <span className={styles.more}>{intl.formatNumber(FURTHER_AVATARS, { signDisplay: 'always' })}</span>
       </span>
       <span className={styles.joined}>
-        <FormattedMessage id="home.hero.joined" values={claimTags('beta', 'partners')} />
+        <FormattedMessage id="home.hero.joined" values={claimTags('partners')} />
       </span>
     </p>
   );

@@ -37,26 +37,25 @@ export function Licences() {
         id="pricing-title"
         layout="columns"
         title={<FormattedMessage id="home.pricing.title" />}
-        lead={<FormattedMessage id="home.pricing.lead" />}
+        lead={
+          <>
+            <FormattedMessage id="home.pricing.lead" /> <FormattedMessage id="home.pricing.vat" />
+          </>
+        }
       />
-      <div className={layout.stack4}>
-        <div className={`${patterns.box} ${layout.column} ${styles.licences}`}>
-          <Licence
-            id="vc"
-            price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
-            remark={<FormattedMessage id="home.pricing.yearly" values={yearly} />}
-            features={team}
-          />
-          <Licence
-            id="enterprise"
-            badge={<FormattedMessage id="home.pricing.enterprise.badge" />}
-            price={<FormattedMessage id="home.pricing.enterprise.price" />}
-            features={enterprise}
-          />
-        </div>
-        <p className={typography.note}>
-          <FormattedMessage id="home.pricing.vat" />
-        </p>
+      <div className={`${patterns.box} ${layout.column} ${styles.licences}`}>
+        <Licence
+          id="vc"
+          price={<FormattedMessage id="home.pricing.from" values={{ price, period }} />}
+          remark={<FormattedMessage id="home.pricing.yearly" values={yearly} />}
+          features={team}
+        />
+        <Licence
+          id="enterprise"
+          badge={<FormattedMessage id="home.pricing.enterprise.badge" />}
+          price={<FormattedMessage id="home.pricing.enterprise.price" />}
+          features={enterprise}
+        />
       </div>
     </FullWidthSection>
   );
@@ -85,7 +84,6 @@ function Licence({ id, price, remark, features, badge }: LicenceProps) {
       <p className={typography.price}>{price}</p>
       <p className={typography.note}>{remark}</p>
       <PhoneFold
-        level="h4"
         name={
           <span>
             <FormattedMessage id="home.pricing.includes" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Fold } from '#components/Accordion.tsx';
 import { Claim, claimTags } from '#components/Claim.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
@@ -34,13 +35,12 @@ export function Mission() {
   const values = { ...tags, ...accuracyShares(useIntl()) };
   return (
     <FullWidthSection labelledBy="mission-title">
-      <SectionHead id="mission-title" layout="columns" title={<FormattedMessage id="home.mission.title" />} />
-      <Deal />
-      <div className={layout.stack5}>
+      <SectionHead id="mission-title" title={<FormattedMessage id="home.mission.title" />} />
+      <Deal isShort>
         {/* `watchEntrances` animates the cards when they are first visible. */}
         <div data-entrance="at-rest" className={`${patterns.rows} ${styles.cards}`}>
           {cards.map(({ id, share, label }) => (
-            <div key={id} className={`${layout.stack2} ${columns.desktop} ${styles.card}`}>
+            <div key={id} className={styles.card}>
               <h3>
                 <FormattedMessage id={`home.mission.${id}.title`} />
               </h3>
@@ -63,20 +63,17 @@ export function Mission() {
             </div>
           ))}
         </div>
-        <div className={typography.note}>
-          <h3 className={typography.label}>
-            <FormattedMessage id="home.infra.title" />
-          </h3>
-          <div className={`${layout.stack2} ${columns.desktop} ${styles.infrastructure}`}>
-            <p>
-              <FormattedMessage id="home.infra.product" values={values} />
-            </p>
-            <p>
-              <FormattedMessage id="home.infra.security" values={values} />
-            </p>
-          </div>
+      </Deal>
+      <Fold name={<FormattedMessage id="home.infra.title" />}>
+        <div className={`${layout.stack3} ${columns.desktop} ${typography.muted} ${styles.infrastructure}`}>
+          <p>
+            <FormattedMessage id="home.infra.product" values={values} />
+          </p>
+          <p>
+            <FormattedMessage id="home.infra.security" values={values} />
+          </p>
         </div>
-      </div>
+      </Fold>
     </FullWidthSection>
   );
 }

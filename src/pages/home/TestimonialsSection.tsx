@@ -13,12 +13,13 @@ export function TestimonialsSection({ testimonials }: { testimonials: readonly T
         <h2 id="voices-title" className={`${typography.label} ${typography.accent}`}>
           <FormattedMessage id="home.voices.title" />
         </h2>
-        {isSample.testimonials && (
-          <p className={typography.note}>
-            <FormattedMessage id="home.voices.sample" />
-          </p>
-        )}
-        <Testimonials testimonials={testimonials} />
+        <Testimonials testimonials={testimonials}>
+          {isSample.testimonials && (
+            <p className={typography.note}>
+              <FormattedMessage id="home.voices.sample" />
+            </p>
+          )}
+        </Testimonials>
       </div>
     </FullWidthSection>
   );

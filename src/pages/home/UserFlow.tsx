@@ -26,12 +26,7 @@ export function UserFlow() {
   };
   return (
     <FullWidthSection id="user-flow" labelledBy="flow-title">
-      <SectionHead
-        id="flow-title"
-        layout="columns"
-        title={<FormattedMessage id="home.flow.title" />}
-        lead={<FormattedMessage id="home.flow.example" />}
-      />
+      <SectionHead id="flow-title" title={<FormattedMessage id="home.flow.title" />} />
       <div className={layout.stack6}>
         <ol className={styles.hours}>
           {hours.map(({ hour, benefit, ...entry }) => (
@@ -39,10 +34,7 @@ export function UserFlow() {
               <p className={styles.clock}>{hour}</p>
               {'step' in entry && (
                 <p className={styles.event}>
-                  <strong>
-                    <FormattedMessage id={`home.flow.${entry.step}.title`} />
-                  </strong>
-                  <FormattedMessage id={`home.flow.${entry.step}.text`} />
+                  <FormattedMessage id={`home.flow.${entry.step}.title`} />
                 </p>
               )}
               <div className={styles.benefit}>

@@ -20,11 +20,5 @@ export const contactForm = {
       text: 'contact.form.toasts.error.description',
     },
   },
-  fields: [
-    nameField,
-    { ...emailField, hint: 'contact.form.emailHint' },
-    organizationField,
-    roleField,
-    { ...termsField, name: 'termsAccepted' },
-  ],
+  fields: [nameField, emailField, organizationField, roleField, { ...termsField, name: 'termsAccepted' }],
 } as const satisfies FormRow;

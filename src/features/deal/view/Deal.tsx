@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { latePart } from '#i18n/latePart.tsx';
@@ -28,8 +28,15 @@ const DocumentPanel = latePart(async () => ({ default: (await import('./Document
   messages: 'deal-documents',
 });
 
+interface DealProps {
+  /** Collapses the groups without the contradiction in wide windows too. Phones always collapse them. */
+  isShort?: boolean;
+  /** Placed below the memorandum. */
+  children?: ReactNode;
+}
+
 /** Renders the memorandum of a sample deal. Each figure opens its source. The contradiction is open at first. */
-export function Deal() {
+export function Deal({ isShort = false, children }: DealProps) {
   const intl = useIntl();
   const explorer = useRef<HTMLDivElement>(null);
   const shared = useId();
@@ -55,11 +62,22 @@ export function Deal() {
   const close = () => chosen && closeFigure(explorer.current, chosen);
   return (
     <div ref={explorer} className={styles.explorer} data-evidence="explorer">
-      <div className={`${patterns.box} ${styles.memo}`} data-evidence="memo">
-        <Head />
-        {groups.map((group) => (
-          <Group key={group} name={shared} group={group} chosen={chosen} onToggle={follow} onTurn={replace} />
-        ))}
+      <div className={`${layout.stack6} ${layout.top}`}>
+        <div className={`${patterns.box} ${styles.memo} ${isShort ? '' : styles.whole}`} data-evidence="memo">
+          <Head />
+          {groups.map((group) => (
+            <Group
+              key={group}
+              name={shared}
+              group={group}
+              chosen={chosen}
+              onToggle={follow}
+              onTurn={replace}
+              onCollapse={close}
+            />
+          ))}
+        </div>
+        {children}
       </div>
       <DocumentPanel chosen={chosen} name={name} onTurn={turn} onClose={close} />
     </div>
@@ -99,14 +117,22 @@ interface GroupProps {
   chosen: FigureId | undefined;
   onToggle: (id: FigureId, isOpen: boolean) => void;
   onTurn: (id: FigureId, step: 1 | -1) => void;
+  /** Called when the group with the chosen figure collapses, because the figure's source is inside the group. */
+  onCollapse: () => void;
 }
 
-function Group({ name: shared, group, chosen, onToggle, onTurn }: GroupProps) {
+function Group({ name: shared, group, chosen, onToggle, onTurn, onCollapse }: GroupProps) {
   const own: readonly Figure[] = figures.filter((figure) => figure.group === group);
   const hasDispute = own.some(isDisputed);
   const name = <FormattedMessage id={`deal.group.${group}`} />;
   return (
-    <details className={styles.group} open={group === stated.group}>
+    <details
+      className={styles.group}
+      open={group === stated.group}
+      onToggle={({ currentTarget: { open } }) => {
+        if (!open && own.some(({ id }) => id === chosen)) onCollapse();
+      }}
+    >
       <summary className={`${patterns.sign} ${typography.subheading} ${styles.fold}`}>
         {name}
         <span className={styles.count}>

@@ -21,14 +21,14 @@ interface Cell {
 
 interface SpreadsheetProps extends Cell {
   sheet: SheetId;
-  /** The row that explains a contradiction. If it is set, the sheet shows fewer rows and no formula. */
+  /** The row that explains a contradiction. If it is set, the sheet starts at the figure's row, without a formula. */
   explainedBy?: number;
 }
 
 /** Renders the rows of a sheet around a figure's cell. */
 export function Spreadsheet({ sheet: name, explainedBy, ...own }: SpreadsheetProps) {
   const sheet: Sheet = sheets[name];
-  const before = explainedBy ? 1 : BEFORE;
+  const before = explainedBy ? 0 : BEFORE;
   const shown = sheet.rows.filter(({ row }) => row >= own.row - before && row <= own.row + AFTER);
   return (
     <div className={`${patterns.box} ${styles.sheet}`}>

@@ -32,7 +32,7 @@ const KioskConfirmation = latePart(() => import('#features/kiosk/view/KioskConfi
 interface SubmissionFormProps {
   form: Form;
   /** The introduction under the heading. */
-  children: ReactNode;
+  children?: ReactNode;
   /** A card, or fields and button on one line. */
   variant?: 'card' | 'line';
   /** Parameters sent with the fields. */

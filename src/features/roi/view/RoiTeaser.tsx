@@ -24,9 +24,6 @@ export function RoiTeaser() {
         <h2>
           <FormattedMessage id="home.roi.title" />
         </h2>
-        <p className={typography.lead}>
-          <FormattedMessage id="home.roi.lead" />
-        </p>
         <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
           <FormattedMessage id="home.roi.open" />
         </AnchorLink>

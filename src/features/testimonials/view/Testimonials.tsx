@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Avatar } from '#components/Avatar.tsx';
@@ -24,13 +24,19 @@ const RATING = 5;
 /** A scroll has ended after this time without an event, in milliseconds. */
 const REST_MS = 100;
 
+interface TestimonialsProps {
+  testimonials: readonly Testimonial[];
+  /** A remark about all testimonials, on the line of the buttons. */
+  children: ReactNode;
+}
+
 /** Renders a looping carousel. It advances automatically until the visitor pauses it, and by buttons and swipes. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ testimonials, children }: TestimonialsProps) {
   const intl = useIntl();
   const total = testimonials.length;
   const { track, index, turn, paused, setPaused } = useCarousel(total);
   return (
-    <div className={layout.stack4}>
+    <div className={layout.stack5}>
       <div className={styles.window}>
         <Scroller
           ref={track}
@@ -44,11 +50,14 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           </ul>
         </Scroller>
       </div>
-      <div className={layout.line}>
-        <Controls paused={paused} setPaused={setPaused} turn={turn} />
-        <p className={typography.note} aria-hidden="true">
-          <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
-        </p>
+      <div className={layout.spread}>
+        <div className={layout.line}>
+          <Controls paused={paused} setPaused={setPaused} turn={turn} />
+          <p className={typography.note} aria-hidden="true">
+            <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
+          </p>
+        </div>
+        {children}
       </div>
     </div>
   );
@@ -120,17 +129,19 @@ function TestimonialSlide({ voice, number, total }: VoiceProps) {
       <blockquote className={styles.quote} lang={language}>
         {quote.map((chunks, part) => (part % 2 === 0 ? chunks : <em key={chunks}>{chunks}</em>))}
       </blockquote>
-      <p className={layout.line}>
-        <Avatar name={name} />
-        <span>
-          <strong>{name}</strong>
-          <br />
-          <span className={typography.note} lang={language}>
-            {about}
+      <div className={`${layout.cluster} ${styles.person}`}>
+        <p className={layout.line}>
+          <Avatar name={name} />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            <span className={typography.note} lang={language}>
+              {about}
+            </span>
           </span>
-        </span>
-      </p>
-      <Stars />
+        </p>
+        <Stars />
+      </div>
     </li>
   );
 }
