@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportsIn } from '#build/content/reports.ts';
 import { testimonialsIn } from '#build/content/testimonials.ts';
 import { webinarsIn } from '#build/content/webinars.ts';
@@ -8,11 +8,8 @@ import {
   type Fields,
   front,
   readFiles as read,
-  removeFiles,
   translation,
 } from '../../support/content-files.ts';
-
-afterEach(removeFiles);
 
 const A = 'locales/it/articles/a.md';
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseMarkdown } from '#build/content/markdown.ts';
 import { encodePicture, findPicture, picturesIn } from '#build/content/pictures.ts';
-import { article, front, readFiles, removeFiles, translation } from '../../support/content-files.ts';
+import { article, front, readFiles, translation } from '../../support/content-files.ts';
+import { folderWith } from '../../support/folder.ts';
 
 let locales = '';
 const textPath = (code: string) => join(locales, code, 'articles/a.md');
@@ -21,11 +21,7 @@ async function draw(file: string, width: number, height: number, orientation = 1
 }
 
 beforeEach(() => {
-  locales = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'locales');
-});
-afterEach(() => {
-  rmSync(dirname(locales), { recursive: true, force: true });
-  removeFiles();
+  locales = join(folderWith(), 'locales');
 });
 
 test('a picture next to the text has its size, its description and its caption', async () => {

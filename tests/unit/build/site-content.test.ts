@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entryPages } from '#build/content/entry-pages.ts';
 import { heldBackSentence } from '#build/content/held-back.ts';
 import { checkAnchors } from '#build/content/links.ts';
@@ -8,11 +8,8 @@ import {
   author,
   front,
   readFiles as read,
-  removeFiles,
   translation,
 } from '../../support/content-files.ts';
-
-afterEach(removeFiles);
 
 test('facts come from the source, texts from each locale, and missing minutes from the length', () => {
   const long = 'parola '.repeat(900);
