@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { parseMarkdown } from '#build/content/markdown.ts';
 import { encodePicture, findPicture, picturesIn } from '#build/content/pictures.ts';
-import { article, front, readFiles, translation } from '../../support/content-files.ts';
 import { folderWith } from '../../support/folder.ts';
 
 let locales = '';
@@ -67,24 +66,4 @@ test.each([
   expect(() => parse(markdown)).toThrow(sentence);
   // An unused picture does not stop the build, even if it cannot be read.
   expect(picturesIn(locales)).toHaveLength(2);
-});
-
-test('a link to a page of this site requires a published page', () => {
-  const to = (path: string) => article({}, `Text.\n\nSee [this](${path}).`);
-  const note = article({ date: '2026-12-24' });
-  const right = { 'it/articles/a.md': to('/pricing#plans'), 'de/articles/a.md': translation() };
-  expect(() => readFiles(right)).not.toThrow();
-  expect(() => readFiles({ 'it/articles/a.md': to('/prices') })).toThrow(
-    'locales/it/articles/a.md, line 10: there is no page "/prices". Write its path without a language, such as /pricing',
-  );
-  const files = { 'it/articles/a.md': to('/insights/b'), 'it/articles/b.md': note };
-  expect(() => readFiles(files)).toThrow('there is no page "/insights/b"');
-  expect(() => readFiles(files, '2026-12-24')).not.toThrow();
-  const guide = { title: 'G', description: 'D', kind: 'K', duration: 'D', level: 'L', order: '1' };
-  expect(() => readFiles({ 'it/guides/g.md': front(guide, '[x](/nowhere)') })).toThrow(
-    'locales/it/guides/g.md, line 9: there is no page "/nowhere"',
-  );
-  expect(() => readFiles({ 'it/texts/privacy.md': front({ language: 'it' }, '[x](/nowhere)') })).toThrow(
-    'locales/it/texts/privacy.md, line 4: there is no page "/nowhere"',
-  );
 });
