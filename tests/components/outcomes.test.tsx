@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formById } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
-import { passes } from './support/clock.ts';
+import { lengthenPauses, passes } from './support/clock.ts';
 import { drafted, queued } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
@@ -31,8 +31,7 @@ const { values = {}, params = {} } = everyForm.find((form) => form.id === id) ??
 const say = says('en');
 const sent = 'We will contact you within 24 hours';
 
-// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+lengthenPauses();
 
 async function openForm(): Promise<void> {
   await openPage('/en/demo');
