@@ -42,10 +42,7 @@ async function openForm(): Promise<void> {
 }
 
 /** Waits for the confirmation of a saved submission. `before` holds the live regions that `send` returned. */
-async function savedConfirmation(
-  before: ReadonlySet<Element>,
-  next: 'retriedOpen' | 'whenOpened' | 'account',
-) {
+async function savedConfirmation(before: ReadonlySet<Element>, next: 'retriedOpen' | 'whenOpened') {
   const confirmation = await confirmed(id, 'Saved on this device', before);
   expect(sayingOf(confirmation)).toContain(say(`forms.saved.${next}`));
   // The confirmation must not promise a time.
@@ -68,13 +65,6 @@ async function deliveredLater(confirmation: Element): Promise<void> {
   await userEvent.click(one(`div#${id} button`));
   expect(Object.values(typed(id)).join('')).toBe('');
 }
-
-test('a request is saved after an account error, and the confirmation names the account', async () => {
-  email.answers({ status: 412 });
-  await openForm();
-  await savedConfirmation(await send(id), 'account');
-  expect(await queued()).toMatchObject([{ delivery: { state: 'queued', attempts: 1, reason: 'account' } }]);
-});
 
 test('a request is saved after a 503, and delivered later under the same id', async () => {
   email.answers({ status: 503 });
