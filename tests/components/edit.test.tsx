@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes } from './support/clock.ts';
+import { lengthenPauses, passes } from './support/clock.ts';
 import { drafted, emptyQueue, notifyOfChange, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
@@ -45,8 +45,7 @@ const accepted = () =>
 const firstTime = { isOriginal: true, cognome: 'Byron', replaces: undefined };
 const correction = { isOriginal: false, cognome: 'King', replaces: 'a' };
 
-// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+lengthenPauses();
 
 /** Opens the edit of a queued submission and returns the submission. */
 async function openEdit(more = {}): Promise<Submission> {

@@ -1,17 +1,17 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MARKS_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
+import { lengthenPauses } from './support/clock.ts';
 import { queued, storeDraft } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
 import { heading, inRegion, openList, region, row, rowButton, rows } from './support/list.ts';
 import { closePage } from './support/page.tsx';
 
-// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+lengthenPauses();
 
 const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 const sentNames = () => email.mails().map(({ template_params }) => template_params.name);

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
+import { lengthenPauses } from './support/clock.ts';
 import { queued, storeDraft, storeRecord, storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { one, press, sayingOf } from './support/form.ts';
@@ -14,8 +15,7 @@ const uuid = (number: number) => `6f1c2c1e-8d0a-4c58-9b3c-${String(number).padSt
 const toast = () => sayingOf(one('[data-corner]'));
 const main = () => sayingOf(one('main'));
 
-// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+lengthenPauses();
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes } from './support/clock.ts';
+import { lengthenPauses, passes } from './support/clock.ts';
 import { storePause, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { one, press, sayingOf } from './support/form.ts';
@@ -10,8 +10,7 @@ import { heading, openList, region, row, rows } from './support/list.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
-// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+lengthenPauses();
 
 const rejected = { state: 'rejected', attempts: 1, status: 422, text: 'no recipient' } as const;
 

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes, sleeps } from './support/clock.ts';
+import { lengthenPauses, passes, sleeps } from './support/clock.ts';
 import { drafted, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fill, fillAll, header, one, press, sayingOf, send } from './support/form.ts';
@@ -22,8 +22,7 @@ const due = { delivery: { state: 'queued', attempts: 1, notBefore: 0 } } as cons
 const keepButtons = () => within(one('main')).queryAllByRole('button', { name: 'Keep it' });
 const corner = () => sayingOf(one('[data-corner]'));
 
-// Long pauses ensure that nothing is sent again while a test checks the state after a failure.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+lengthenPauses();
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
   Reflect.deleteProperty(navigator, 'storage');

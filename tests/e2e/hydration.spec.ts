@@ -170,6 +170,18 @@ test.describe('input before hydration', () => {
     await expect(page).toHaveURL('/es/analyzer');
   });
 
+  test('on a slider of the calculator overrides the value of the address', async ({ page }) => {
+    const release = await delayScript(page);
+    await page.goto('/en?rate=100#roi-calculator-section', { waitUntil: 'commit' });
+    const slider = page.locator('#roi-calculator [name=deals]');
+    await slider.press('End');
+    release();
+    await expect(page.locator('#roi-calculator-section')).toContainText('€160,000');
+    await expect(slider).toHaveValue('200');
+    await expect(slider).toBeFocused();
+    await expect(page).toHaveURL(/\?deals=200&hours=8&rate=100/);
+  });
+
   test('keeps the focus although the address has an anchor and the script is late', async ({ page }) => {
     const release = await delayScript(page, 'index');
     await page.goto('/en#contact-form', { waitUntil: 'commit' });

@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
-test('a double click sends a request once, and the form is empty for the next', async ({ email, page }) => {
+test('a double click on a form with a restored draft sends a request once', async ({ email, page }) => {
   await open(page);
   await fillContactForm(page);
   // After the reload, the notice of a restored draft is above the fields.
@@ -33,15 +33,10 @@ test('a double click sends a request once, and the form is empty for the next', 
   await send.dblclick();
   await held.arrived;
   await expect(send).toContainText(say('contact.form.submitting'));
-  await expect(send).toBeFocused();
   held.answer();
   await tickUntil(page, delivered(page));
-  await expect(delivered(page)).toBeFocused();
   expect(email.mails()).toHaveLength(1);
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
-  await page.getByRole('button', { name: say('contact.form.again') }).click();
-  await expect(field(page, 'name')).toBeFocused();
-  for (const name of Object.keys(visitorData)) await expect(field(page, name)).toHaveValue('');
 });
 
 test('a request without a response for eight seconds is saved, confirmed in view, and sent later', async ({
@@ -61,7 +56,6 @@ test('a request without a response for eight seconds is saved, confirmed in view
   await tickUntil(page, saved(page));
   await expect(saved(page)).toBeFocused();
   await expect(saved(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('div#contact-form')).not.toContainText('24');
   await page.clock.resume();
   await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 1 }));
   held.answer();

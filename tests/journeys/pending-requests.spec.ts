@@ -43,11 +43,6 @@ test('a saved edit replaces the original, and a cancelled edit changes nothing',
   await edit(page, 0);
   await expect(form(page).locator('[name=name]')).toHaveValue('Ada');
   await form(page).locator('[name=name]').fill('Ada King');
-  await untilDrafted(page, 'Ada King');
-  await page.reload();
-  await expect(form(page).locator('[name=name]')).toHaveValue('Ada King');
-  await expect(form(page).locator('[name=email]')).toHaveValue(visitorData.email);
-  await expect(form(page).locator('[name=termsAccepted]')).toBeChecked();
   await sendContactForm(page);
   await expect(saved(page)).toBeVisible();
   await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 2 }));
@@ -63,14 +58,10 @@ test('a saved edit replaces the original, and a cancelled edit changes nothing',
   expect(names(email.mails())).toEqual(['Ada King', 'Grace']);
 });
 
-test('a deletion can be undone, other tabs show it, and erasing everything leaves nothing', async ({
-  context,
-  email,
-  page,
-}) => {
+test('a deletion can be undone, and other tabs show both', async ({ context, email, page }) => {
   await page.goto('/en');
   await email.stop();
-  for (const name of ['Ada', 'Grace', 'Mary']) await send(page, name);
+  for (const name of ['Ada', 'Grace']) await send(page, name);
   const list = await context.newPage();
   await list.goto('/en/outbox');
   await items(list)
@@ -79,29 +70,19 @@ test('a deletion can be undone, other tabs show it, and erasing everything leave
     .press('Enter');
   const undo = list.getByRole('button', { name: say('outbox.item.undo') });
   await expect(undo).toBeFocused();
-  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 2 }));
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 1 }));
   await undo.press('Enter');
   await expect(items(list).first().getByRole('heading')).toBeFocused();
-  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 3 }));
+  await expect(page.locator('header')).toContainText(say('common.outboxCount', { count: 2 }));
   // The form's confirmation still shows the last request, and must not claim that this request was delivered.
   await items(list)
-    .nth(2)
+    .nth(1)
     .getByRole('button', { name: say('outbox.delete') })
     .click();
   await expect(form(page)).toContainText(say('forms.gone.title'));
-  await list.getByRole('button', { name: say('outbox.erase') }).click();
-  await list.getByRole('button', { name: say('outbox.erase.confirm') }).click();
-  await expect(list.getByText(say('outbox.erase.done'))).toBeVisible();
-  await expect(empty(list)).toBeVisible();
-  await email.start();
-  await list.reload();
-  await untilHydrated(list);
-  await expect(empty(list)).toBeVisible();
-  expect(email.log.filter(({ accepted }) => accepted)).toEqual([]);
-  expect(await list.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('an export is imported on another device once, and sent with its id', async ({
+test('an export is imported on another device, and sent with its id', async ({
   browser,
   email,
   page,
@@ -119,15 +100,11 @@ test('an export is imported on another device once, and sent with its id', async
   const elsewhere = await context.newPage();
   await elsewhere.goto('/en/outbox');
   await untilHydrated(elsewhere);
-  const importFile = () => elsewhere.getByLabel(say('outbox.import')).setInputFiles(file);
-  await importFile();
+  await elsewhere.getByLabel(say('outbox.import')).setInputFiles(file);
   // The request is new on that device, and is sent at once.
   await expect.poll(() => email.mails()).toHaveLength(1);
   await expect(empty(elsewhere)).toBeVisible();
   expect(email.mails().map(({ template_params }) => template_params.submission_id)).toEqual([id]);
-  await importFile();
-  const known = say('outbox.import.done', { added: 0, known: 1, unreadable: 0 });
-  await expect(elsewhere.getByRole('status').filter({ hasText: known })).toBeVisible();
   await context.close();
 });
 

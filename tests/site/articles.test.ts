@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
-import type { Article } from '#build/content/articles.ts';
 import { countWords } from '#build/content/reading-time.ts';
 import { type ArticleNode, childrenOf, isElement } from '#features/articles/model/content.ts';
 import { sourcesIn } from '#scripts/link-sources.ts';
@@ -49,13 +48,6 @@ describe.each(notes)('the article $slug', (article) => {
       expect(body.flatMap(linksOf).sort()).toEqual(first.flatMap(linksOf).sort());
     }
   });
-});
-
-test.each(notes.slice(0, 1))('an untranslated article has the label of its original language', (note) => {
-  const untranslated: Article = { ...note, languages: ['en', 'fr'] };
-  const title = note.texts.en?.title;
-  expect(articleContent(content, 'de', untranslated)).toMatchObject({ language: 'en', title });
-  expect(articleContent(content, 'fr', untranslated)).toMatchObject({ language: 'fr' });
 });
 
 /** The addresses that the texts link to. */

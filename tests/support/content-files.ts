@@ -1,14 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readContent } from '#build/content/site-content.ts';
-
-const folders: string[] = [];
-
-/** Removes the written files. */
-export function removeFiles(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-}
+import { folderWith } from './folder.ts';
 
 const EXCERPT = 'Two sentences that say what it is about. They are as long as a search result has room for.';
 const insights = JSON.stringify({ 'insights.topic.analytics': 'Analisi', 'insights.topic.all': 'Tutte' });
@@ -48,12 +40,8 @@ export const author = (fields: Fields = {}, body?: string) =>
   front({ name: 'Ada Bianchi', role: 'ricerca', excerpt: EXCERPT, subjects: '[dati]', ...fields }, body);
 
 /** Writes files below locales by their paths, and reads them as a build on this day reads them. */
-export function readFiles(files: Fields, today = '2026-06-01', everything = false) {
-  const locales = join(mkdtempSync(join(tmpdir(), 'content-')), 'locales');
-  folders.push(dirname(locales));
-  for (const [path, text = ''] of Object.entries({ ...always(), ...files })) {
-    mkdirSync(dirname(join(locales, path)), { recursive: true });
-    writeFileSync(join(locales, path), text);
-  }
-  return readContent(locales, { today, everything });
+export function readFiles(files: Readonly<Record<string, string>>, today = '2026-06-01', everything = false) {
+  const entries = Object.entries({ ...always(), ...files });
+  const folder = folderWith(Object.fromEntries(entries.map(([path, text]) => [`locales/${path}`, text])));
+  return readContent(join(folder, 'locales'), { today, everything });
 }

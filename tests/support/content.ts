@@ -8,9 +8,9 @@ import { sampled } from './samples.ts';
 
 /** The content that a build publishes today. */
 export const content = publishedContent();
-export const { articles, posts, guides, authors, pages } = content;
+export const { articles, posts, authors, pages } = content;
 
-const { faq, reports, testimonials, webinars } = content;
+const { guides, faq, reports, testimonials, webinars } = content;
 
 /** Whether an owner has added entries. The owner then decides how much is stored and searched. */
 export const isAddedTo = Object.entries({

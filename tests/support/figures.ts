@@ -4,7 +4,7 @@ const NUMBER = String.raw`\d+(?:[., \u00a0\u202f’]\d{3}(?!\d)|[.,:]\d+)*`;
  * Writes hours and ranges in English notation: "9–18 Uhr" and "9 h–18 h" become "9:00–18:00", "30 à 45" becomes
  * "30–45".
  */
-export const rangesInEnglish = (text: string): string =>
+const rangesInEnglish = (text: string): string =>
   text
     // Word joiners keep a range on one line.
     .replaceAll('\u2060', '')

@@ -1,5 +1,5 @@
 /** The checked response: its headers by lower-case names, and its page. */
-export interface Judged {
+interface Judged {
   headers: Readonly<Record<string, string>>;
   html: string;
 }

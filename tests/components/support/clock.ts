@@ -103,6 +103,9 @@ export async function holdPauses(): Promise<void> {
   await until(() => expect(pauses.size).toBe(0));
 }
 
+/** Lengthens the random pauses of the outbox, so that nothing is sent again while a test checks a failure. */
+export const lengthenPauses = () => beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.9));
+
 /**
  * Installs the clock of all component tests. Short pauses of the app are shortened and end automatically. Time limits
  * and repeated timers wait until the test lets time pass, so that a busy machine never causes a timeout.

@@ -1,23 +1,16 @@
 import { clear, createStore, entries, set } from 'idb-keyval';
 import { vi } from 'vitest';
 import type { Draft } from '#features/forms/model/draft.ts';
-import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
+import type { Submission } from '#features/outbox/model/submission.ts';
 import { DRAFT_PREFIX, OUTBOX_DATABASE, OUTBOX_KEYS } from '#site/storage-keys.ts';
 
 const database = () => createStore(OUTBOX_DATABASE, 'keyval');
 
-const recordsUnder = async (prefix: string) =>
-  (await entries<string, object>(database())).filter(([key]) => key.startsWith(prefix));
-
 /** Returns the submissions in the queue of this device. */
 export const queued = async () =>
-  (await recordsUnder(OUTBOX_KEYS.queue)).map(
-    ([key, record]) => ({ ...record, id: key.slice(OUTBOX_KEYS.queue.length) }) as Submission,
-  );
-
-/** Returns the receipts on this device. */
-export const receipts = async () =>
-  (await recordsUnder(OUTBOX_KEYS.receipt)).map(([, record]) => record as Receipt);
+  (await entries<string, object>(database()))
+    .filter(([key]) => key.startsWith(OUTBOX_KEYS.queue))
+    .map(([key, record]) => ({ ...record, id: key.slice(OUTBOX_KEYS.queue.length) }) as Submission);
 
 /** Returns the drafts on this device. */
 export const drafted = () =>

@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { names, text } from '#build/content/fields.ts';
 import { contentFile, readFrontMatter } from '#build/content/front-matter.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'front-matter-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { folderWith } from '../../support/folder.ts';
 
 const schema = v.strictObject({ title: text, tags: names, date: v.exactOptional(text) });
 
 function read(content: string) {
-  const locales = join(folder, 'locales');
-  mkdirSync(join(locales, 'it'), { recursive: true });
+  const locales = join(folderWith({ 'locales/it/a.md': content }), 'locales');
   const path = join(locales, 'it', 'a.md');
-  writeFileSync(path, content);
   return readFrontMatter(contentFile(locales, path), schema);
 }
 

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parseMarkdown } from '#build/content/markdown.ts';
 import { encodePicture, findPicture, picturesIn } from '#build/content/pictures.ts';
-import { article, front, readFiles, removeFiles, translation } from '../../support/content-files.ts';
+import { folderWith } from '../../support/folder.ts';
 
 let locales = '';
 const textPath = (code: string) => join(locales, code, 'articles/a.md');
@@ -21,11 +20,7 @@ async function draw(file: string, width: number, height: number, orientation = 1
 }
 
 beforeEach(() => {
-  locales = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'locales');
-});
-afterEach(() => {
-  rmSync(dirname(locales), { recursive: true, force: true });
-  removeFiles();
+  locales = join(folderWith(), 'locales');
 });
 
 test('a picture next to the text has its size, its description and its caption', async () => {
@@ -71,24 +66,4 @@ test.each([
   expect(() => parse(markdown)).toThrow(sentence);
   // An unused picture does not stop the build, even if it cannot be read.
   expect(picturesIn(locales)).toHaveLength(2);
-});
-
-test('a link to a page of this site requires a published page', () => {
-  const to = (path: string) => article({}, `Text.\n\nSee [this](${path}).`);
-  const note = article({ date: '2026-12-24' });
-  const right = { 'it/articles/a.md': to('/pricing#plans'), 'de/articles/a.md': translation() };
-  expect(() => readFiles(right)).not.toThrow();
-  expect(() => readFiles({ 'it/articles/a.md': to('/prices') })).toThrow(
-    'locales/it/articles/a.md, line 10: there is no page "/prices". Write its path without a language, such as /pricing',
-  );
-  const files = { 'it/articles/a.md': to('/insights/b'), 'it/articles/b.md': note };
-  expect(() => readFiles(files)).toThrow('there is no page "/insights/b"');
-  expect(() => readFiles(files, '2026-12-24')).not.toThrow();
-  const guide = { title: 'G', description: 'D', kind: 'K', duration: 'D', level: 'L', order: '1' };
-  expect(() => readFiles({ 'it/guides/g.md': front(guide, '[x](/nowhere)') })).toThrow(
-    'locales/it/guides/g.md, line 9: there is no page "/nowhere"',
-  );
-  expect(() => readFiles({ 'it/texts/privacy.md': front({ language: 'it' }, '[x](/nowhere)') })).toThrow(
-    'locales/it/texts/privacy.md, line 4: there is no page "/nowhere"',
-  );
 });

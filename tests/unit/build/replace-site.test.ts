@@ -1,26 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
 import { replacementOrder, replaceSite } from '#build/replace-site.ts';
-
-type Files = Readonly<Record<string, string>>;
-
-function write(folder: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
-
-/** Returns a new folder with these files. */
-function folderWith(files: Files): string {
-  const folder = mkdtempSync(join(tmpdir(), 'replace-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  write(folder, files);
-  return folder;
-}
+import { folderWith, writeFiles } from '../../support/folder.ts';
 
 /** Returns the paths of all files and folders. */
 const pathsIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
@@ -115,7 +98,7 @@ test('a failed or interrupted build leaves the last site as it was, and the next
     'main.js': 'main.js',
   };
   for (const [file, cause] of Object.entries(causes)) {
-    write(project, { [file]: 'no code' });
+    writeFiles(project, { [file]: 'no code' });
     const { status, stderr } = build(project);
     expect(status, file).toBe(1);
     expect(stderr).toContain(cause);
@@ -124,7 +107,7 @@ test('a failed or interrupted build leaves the last site as it was, and the next
     expect(readFileSync(join(dist, 'page.html'), 'utf8')).toBe('old');
     rmSync(join(project, file));
   }
-  write(project, { 'main.js': 'console.log(1)' });
+  writeFiles(project, { 'main.js': 'console.log(1)' });
   expect(build(project)).toEqual({ status: 0, stderr: '' });
   expect(pathsIn(dist)).toEqual([
     'assets',

@@ -1,18 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entryPages } from '#build/content/entry-pages.ts';
 import { heldBackSentence } from '#build/content/held-back.ts';
 import { checkAnchors } from '#build/content/links.ts';
 import { publicationOf } from '#build/content/publication.ts';
-import {
-  article,
-  author,
-  front,
-  readFiles as read,
-  removeFiles,
-  translation,
-} from '../../support/content-files.ts';
-
-afterEach(removeFiles);
+import { article, author, front, readFiles as read, translation } from '../../support/content-files.ts';
 
 test('facts come from the source, texts from each locale, and missing minutes from the length', () => {
   const long = 'parola '.repeat(900);
@@ -164,7 +155,10 @@ test('one sentence says which texts a build omits', () => {
 
 test('a build names wrong links together with all other mistakes', () => {
   const files = {
-    'it/articles/a.md': article({ topic: 'sport' }, 'Text.\n\n[a](/prices), [b](/pricing), `[c](/code)`.'),
+    'it/articles/a.md': article(
+      { topic: 'sport' },
+      'Text.\n\n[a](/prices), [b](/pricing#plans), `[c](/code)`.',
+    ),
     'it/articles/b.md': article({}, '[a](/insights/a), [it](/it/pricing), [nope](/insights/nope).'),
     'it/articles/draft.md': article({ draft: 'true' }, '[a](/prices)'),
   };

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { readMessages } from '#build/content/site-messages.ts';
 import { readSite } from '#build/messages.ts';
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
+import { folderWith } from '../../support/folder.ts';
 
 /** Arguments that the code gives to the messages of these tests. */
 const known = {
@@ -16,24 +15,19 @@ const known = {
 const json = (messages: object) => `${JSON.stringify(messages, null, 2)}\n`;
 
 /** Writes files below `locales` by their paths. A name without a folder is written in every language. */
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'messages-')), 'locales');
-  onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
-  const everywhere = Object.entries(files).filter(([path]) => !path.includes('/'));
-  const all = locales.flatMap(({ code }) =>
-    everywhere.map(([name, text]) => [`${code}/${name}`, text] as const),
-  );
-  for (const [path, text] of [...all, ...Object.entries(files).filter(([path]) => path.includes('/'))]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
+function localesWith(files: Readonly<Record<string, string>>): string {
+  const written = Object.entries(files).flatMap(([path, text]) => {
+    const paths = path.includes('/') ? [path] : locales.map(({ code }) => `${code}/${path}`);
+    return paths.map((one) => [`locales/${one}`, text] as const);
+  });
+  // A later file replaces an earlier one.
+  return join(folderWith(Object.fromEntries(written)), 'locales');
 }
 
 /** Returns the lines of the error with which these files stop the build. */
 function problemsOf(files: Readonly<Record<string, string>>): string[] {
   try {
-    readMessages(folderWith(files), known);
+    readMessages(localesWith(files), known);
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -43,7 +37,7 @@ function problemsOf(files: Readonly<Record<string, string>>): string[] {
 const plain = json({ 'a.one': 'Uno', 'a.two': 'Due' });
 
 test('valid messages are parsed, with the name of the brand', () => {
-  const folder = folderWith({
+  const folder = localesWith({
     'a.json': json({ 'a.one': 'Di {brand}', 'a.count': '{count, number} \\ "x"' }),
   });
   const messages = readMessages(folder, known).get('fr')?.get('a');
@@ -250,7 +244,7 @@ test('a file that a language lacks, or that Italian lacks, stops the build', () 
 });
 
 test('the problems of all messages and texts are reported at once, each a single time', () => {
-  const folder = folderWith({
+  const folder = localesWith({
     'insights.json': json({ 'insights.topic.all': 'Tutte', 'insights.topic.analytics': 'Analisi' }),
     'it/insights.json': '{ "insights.topic.all": "Tutte" ',
     'fr/insights.json': json({ 'insights.topic.all': '{', 'insights.topic.analytics': '{x}' }),

@@ -28,7 +28,7 @@ describe('a file for the analyzer', () => {
     { name: 'plan.docx', content: wordFile(), expected: undefined },
     { name: 'plan.docx', content: pdf, expected: 'broken' },
     { name: 'short.docx', content: Buffer.from([0x50, 0x4b, 0x03, 0x04]), expected: 'broken' },
-  ])('$name of $content.length bytes: $expected', async ({ name, content, expected }) => {
+  ])('$name of $content.length bytes has the problem: $expected', async ({ name, content, expected }) => {
     expect(await fileProblem(fileOf(name, content))).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('a file for the analyzer', () => {
   });
 });
 
-describe('an archive named .docx', () => {
+describe('only an archive of a Word document is a Word file', () => {
   const types = '[Content_Types].xml';
   test.each([
     ['as Word writes it', zipOf([types, '_rels/.rels', 'word/document.xml']), true],
@@ -135,7 +135,7 @@ const linearized = (bytes: number) => pdfOf(`1 0 obj<</Linearized 1/L ${bytes}/N
 
 const nine = '2 0 obj<</Type/Pages/Count 9>>endobj';
 
-describe('the pages of a document', () => {
+describe('the page count of a document is read, or unknown', () => {
   test.each([
     ['Word, deflated', office(app('<Pages>12</Pages>')), 12],
     ['Word, stored', stored(app('<Pages>3</Pages>')), 3],

@@ -23,6 +23,6 @@ test.each([
   [{ isInstalled: false, canAsk: false, addsByMenu: false }, 'none'],
   [{ isInstalled: true, canAsk: true, addsByMenu: false }, 'none'],
   [{ isInstalled: true, canAsk: false, addsByMenu: true }, 'none'],
-] as const)('%o: %s', (device, way) => {
+] as const)('a device with %o has the way to install: %s', (device, way) => {
   expect(installWay(device)).toBe(way);
 });

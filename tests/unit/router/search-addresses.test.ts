@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleContent } from '#build/articles.ts';
 import { searchAddresses } from '#router/model/search-addresses.ts';
-import { article, readFiles, removeFiles, translation } from '../../support/content-files.ts';
-
-afterEach(removeFiles);
+import { article, readFiles, translation } from '../../support/content-files.ts';
 
 const path = '/insights/a';
 const page = (language: 'it' | 'en' | 'de', basePath = `/${language}`) => ({ path, basePath, language });

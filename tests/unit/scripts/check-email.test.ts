@@ -1,6 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { templateVariable } from '#build/environment.ts';
@@ -10,6 +8,7 @@ import { createEmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
 import { localEmailService } from '#scripts/local-servers.ts';
 import { forms } from '#site/forms.ts';
+import { folderWith } from '../../support/folder.ts';
 
 // The test reads only this file, because the owner's .env.local names another account.
 const variables = parseEnv(readFileSync('.env.rehearsal', 'utf8'));
@@ -100,8 +99,7 @@ test.each(forms)('docs/email.md lists the parameters of $id, in their order', (f
 
 test('the local email service accepts the ids of its own build, and rejects the ids of another account', async () => {
   // The test has its own folder, because .env.local and the mailbox in the project folder belong to the owner.
-  const root = mkdtempSync(join(tmpdir(), 'local-service-'));
-  copyFileSync('.env.rehearsal', join(root, '.env.rehearsal'));
+  const root = folderWith({ '.env.rehearsal': readFileSync('.env.rehearsal', 'utf8') });
   const { server, order } = localEmailService(root);
   order({ plan: [], ratePerSecond: 0 });
   try {
@@ -116,6 +114,5 @@ test('the local email service accepts the ids of its own build, and rejects the 
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(root, { recursive: true, force: true });
   }
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../../support/folder.ts';
 
 /** Replaces npm and records its own arguments. */
 const NPM = `
@@ -21,19 +21,13 @@ const { 'node_modules/@rolldown/binding-darwin-arm64': _, ...onThisSystem } = lo
 
 /** Writes a project with this lock file, npm's record of the installation, and the packages of the record. */
 function project(record?: Packages): string {
-  const folder = mkdtempSync(join(tmpdir(), 'install-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   const packages = { '': { name: 'site', version: '0.1.0' }, ...locked };
-  write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
-  write('npm-cli.js', NPM);
-  if (!record) return folder;
-  write('node_modules/.package-lock.json', JSON.stringify({ lockfileVersion: 3, packages: record }));
-  for (const path of Object.keys(record)) write(`${path}/package.json`, '{}');
-  return folder;
+  const lockFile = (listed: object) => JSON.stringify({ lockfileVersion: 3, packages: listed });
+  const installed = record && {
+    'node_modules/.package-lock.json': lockFile(record),
+    ...Object.fromEntries(Object.keys(record).map((path) => [`${path}/package.json`, '{}'])),
+  };
+  return folderWith({ 'package-lock.json': lockFile(packages), 'npm-cli.js': NPM, ...installed });
 }
 
 /** Runs the check before a command in a project. Returns npm's arguments if it has installed the packages. */

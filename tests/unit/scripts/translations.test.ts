@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { compare, readRecord, writeRecord } from '#scripts/translations/record.ts';
 import { itemsIn, nameOf } from '#scripts/translations/texts.ts';
 import { locales } from '#site/locales.ts';
 import { article, author, translation } from '../../support/content-files.ts';
+import { folderWith, writeFiles } from '../../support/folder.ts';
 
 let localesFolder = '';
 
 function write(file: string, content: string | Record<string, string>): void {
-  mkdirSync(dirname(join(localesFolder, file)), { recursive: true });
   const text = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
-  writeFileSync(join(localesFolder, file), text);
+  writeFiles(localesFolder, { [file]: text });
 }
 const read = (file: string) => readFileSync(join(localesFolder, file), 'utf8');
 const change = (file: string, words: Record<string, string>) =>
@@ -27,7 +26,7 @@ function run(): string[] {
 const ofFrench = (lines: readonly string[]) => lines.filter((line) => line.startsWith('fr '));
 
 beforeEach(() => {
-  localesFolder = join(mkdtempSync(join(tmpdir(), 'translations-')), 'locales');
+  localesFolder = join(folderWith(), 'locales');
   write('it/insights.json', {
     'insights.minutes': '{minutes, plural, one {# minuto} many {# minuti} other {# minuti}}',
     'insights.topic.analytics': 'Analisi',
@@ -45,7 +44,6 @@ beforeEach(() => {
   write('it/articles/a-note.md', article({}, 'Uno.\n\nDue.'));
   write('fr/articles/a-note.md', translation());
 });
-afterEach(() => rmSync(dirname(localesFolder), { recursive: true }));
 
 describe('missing and outdated translations', () => {
   const missing = 'fr missing insights.json insights.updated';

@@ -29,6 +29,6 @@ test.each([
   [{ ...request, path: SHARE_TARGET, method: 'POST' }, 'leave-alone'],
   [{ ...navigation, path: SHARE_TARGET, method: 'POST', isSameOrigin: false }, 'leave-alone'],
   [{ ...navigation, path: SHARE_TARGET }, 'page'],
-])('%o: %s', (facts, strategy) => {
+])('the strategy for %o is %s', (facts, strategy) => {
   expect(strategyFor(facts)).toBe(strategy);
 });

@@ -27,14 +27,10 @@ const waiting = async (outbox: Outbox) => (await outbox.contents()).submissions;
 
 const world = () => outboxWorld(() => ({ kind: 'delivered' }));
 
-/** untrusted.test.ts covers the other records that no form can produce, because the same function reads them. */
-test.each<[string, object]>([
-  ['a form of another site', { form: 'party-form' }],
-  ['nothing that was typed', { params: {} }],
-  ['a line break in a name', { params: { ...params, name: 'Ada\nBcc: all@fund.example' } }],
-])('an export with %s is not imported', async (_, hostile) => {
+/** untrusted.test.ts covers the records that no form can produce, because the same function reads them. */
+test('a record that no form of this site can have made is not imported', async () => {
   const { outbox } = world();
-  const record = { ...genuine, ...hostile };
+  const record = { ...genuine, form: 'party-form' };
   expect(await importInto(outbox, [record, null, 7, 'text'])).toEqual({
     added: 0,
     known: 0,

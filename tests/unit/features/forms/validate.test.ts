@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paramsOf, typedFrom } from '#features/forms/model/params.ts';
 import { patternOf, validate } from '#features/forms/model/validate.ts';
 import { brand } from '#site/brand.ts';
-import { type Form, formById, forms } from '#site/forms.ts';
+import { formById, forms } from '#site/forms.ts';
 
 const form = formById('contact-form');
 const typed = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
@@ -112,24 +112,6 @@ describe('a wish for half-days', () => {
     expect(params.disponibilita).toBe('2026-11-30 morning; 2026-12-01 afternoon');
     expect(typedFrom(demo, params).values).toMatchObject({ giorno2: '2026-12-01', fascia2: 'afternoon' });
     expect(typedFrom(demo, params).attached).toEqual({});
-  });
-});
-
-test('every form sends the parameters of docs/site.md, section 12', () => {
-  const namesOf = (form: Form) =>
-    Object.keys(paramsOf(form, {}, String))
-      .sort()
-      .join(' ');
-  expect(Object.fromEntries(forms.map((form) => [form.id, namesOf(form)]))).toEqual({
-    'contact-form': 'email name organization role',
-    'newsletter-form': 'from_email message reply_to to_name',
-    'insights-newsletter-form': 'from_name message to_email to_name user_email',
-    'design-partner-form': 'aum cognome email_aziendale motivazione nome nome_azienda ruolo',
-    'demo-form':
-      'azienda cognome dimensioneAzienda disponibilita email interessePrimario messaggio nome ruolo telefono',
-    'blog-newsletter-form': 'email',
-    'report-form': 'company email name role',
-    'webinar-form': 'email name',
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { csvOf } from '#features/kiosk/model/csv.ts';
+import { dayEntries, dayTable } from '#features/kiosk/model/day.ts';
 import { entriesToday, mayLeaveWithoutPin } from '#features/kiosk/model/entries.ts';
 import { eventName, type Kiosk, kioskRecord, type PinCheck, readKiosk } from '#features/kiosk/model/kiosk.ts';
 import { afterWrongPin, hashPin, isPin, newSalt, pauseLeft } from '#features/kiosk/model/pin.ts';
@@ -86,21 +88,42 @@ describe('the PIN', () => {
   });
 });
 
-test('the count includes the waiting and delivered entries of this event and day, each only one time', () => {
-  const submissions = [
-    entry('a', NOON, 'slush26'),
-    entry('b', NOON - 20 * HOUR, 'slush26'),
-    entry('c', NOON),
-  ];
-  const receipts = [
-    receipt('a', NOON),
-    receipt('d', NOON - HOUR),
-    receipt('e', NOON - 20 * HOUR),
-    receipt('f', NOON, 'web26'),
-    { id: 'g', form: 'demo-form', deliveredAt: NOON },
-  ];
-  expect(entriesToday({ submissions, receipts }, 'slush26', NOON)).toBe(2);
-  expect(entriesToday({ submissions, receipts }, 'web26', NOON)).toBe(1);
+describe('the entries of a day', () => {
+  const entries = {
+    submissions: [
+      entry('a', NOON - HOUR, 'slush26'),
+      entry('b', NOON - 20 * HOUR, 'slush26'),
+      entry('c', NOON),
+    ],
+    receipts: [
+      receipt('a', NOON - HOUR),
+      receipt('d', NOON - 1_000),
+      receipt('e', NOON - 20 * HOUR),
+      receipt('f', NOON, 'web26'),
+      { ...delivered, id: 'g' },
+    ],
+  };
+
+  test('are those of the event, each counted and listed once, newest first', () => {
+    expect(entriesToday(entries, 'slush26', NOON)).toBe(2);
+    expect(entriesToday(entries, 'web26', NOON)).toBe(1);
+    const day = dayEntries(entries, 'slush26', NOON);
+    expect(day.map(({ id, submission: waiting }) => [id, waiting?.params.nome])).toEqual([
+      ['d', undefined],
+      ['a', 'a'],
+    ]);
+  });
+
+  test('are a table with all parameters of pending entries, and without personal data of delivered ones', () => {
+    const [first, second, noon] = [NOON - HOUR, NOON - 1_000, NOON].map((time) =>
+      new Date(time).toISOString(),
+    );
+    expect(dayTable(dayEntries(entries, 'slush26', NOON))).toEqual([
+      ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id', 'nome', 'event'],
+      [second, noon, 'delivered', 'demo-form', 'd', '', ''],
+      [first, '', 'queued', 'demo-form', 'a', 'a', 'slush26'],
+    ]);
+  });
 });
 
 test('leaving a kiosk without its PIN needs an empty queue, a day after the start and the last entry', () => {
@@ -123,4 +146,19 @@ test.each([
   [80_000, { state: 'gone' }],
 ])('after %i ms without activity a visit is %o', (passed, visit) => {
   expect(visitAt(NOON, NOON + passed)).toEqual(visit);
+});
+
+describe('CSV', () => {
+  test('is UTF-8 with a mark, quoted cells and CRLF', () => {
+    expect(
+      csvOf([
+        ['a', 'Zoë "Z", Ltd'],
+        ['two\nlines', ''],
+      ]),
+    ).toBe('\ufeff"a","Zoë ""Z"", Ltd"\r\n"two\nlines",""\r\n');
+  });
+
+  test.each(['=1+1', '+39 02', '-1', '@SUM(A1)', '\t=1', '\r=1'])('contains %j as text', (text) => {
+    expect(csvOf([[text]])).toBe(`\ufeff"'${text}"\r\n`);
+  });
 });
