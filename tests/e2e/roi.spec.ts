@@ -2,22 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { delayScript, untilHydrated, untilStill } from './support/steps.ts';
 
-test('stays below the header when a link with figures replaces the prerendered calculator', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const release = await delayScript(page);
-  await page.goto('/en?deals=60#roi-calculator-section', { waitUntil: 'commit' });
-  const section = page.locator('#roi-calculator-section');
-  const top = async () => (await section.boundingBox())?.y;
-  await expect(section).toBeInViewport();
-  const before = await top();
-  release();
-  await expect(page.locator('#roi-calculator [name=deals]')).toHaveValue('60');
-  await untilStill(section);
-  expect(await top()).toBe(before);
-});
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 /** Swipes over the page in ten steps, as the operating system does. */
@@ -52,4 +36,23 @@ test('a horizontal swipe moves a slider, and a vertical swipe only scrolls the p
   const moved = await slider.boundingBox();
   await swipe(page, { x: at(0.4).x, y: (moved?.y ?? 0) + box.height / 2 }, { x: 100, y: 0 });
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(90);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test('stays below the header when a link with figures replaces the prerendered calculator', async ({
+    page,
+  }) => {
+    const release = await delayScript(page);
+    await page.goto('/en?deals=60#roi-calculator-section', { waitUntil: 'commit' });
+    const section = page.locator('#roi-calculator-section');
+    const top = async () => (await section.boundingBox())?.y;
+    await expect(section).toBeInViewport();
+    const before = await top();
+    release();
+    await expect(page.locator('#roi-calculator [name=deals]')).toHaveValue('60');
+    await untilStill(section);
+    expect(await top()).toBe(before);
+  });
 });
