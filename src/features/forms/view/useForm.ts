@@ -158,13 +158,8 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
 function answerOf(form: Form, { submission, ...result }: SendResult, values: Values, attached: Values) {
   const { event: _, ...shown } = attached;
   const emails = form.fields.filter(({ kind }) => kind === 'email').map(({ name }) => values[name]);
-  return {
-    ...result,
-    id: submission.id,
-    params: submission.params,
-    about: Object.values(shown).join(' · '),
-    from: emails.join(' · '),
-  };
+  const { id, params } = submission;
+  return { ...result, id, params, about: Object.values(shown).join(' · '), from: emails.join(' · ') };
 }
 
 /**

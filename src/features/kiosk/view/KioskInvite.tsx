@@ -42,10 +42,10 @@ export default function KioskInvite({ event: asked, isPage }: KioskInviteProps) 
   return (
     <section className={`${layout.stack7} ${columns.desktop}`} aria-labelledby="kiosk-title">
       <div className={`${layout.stack6} ${layout.top} ${layout.measure}`}>
-        <Heading id="kiosk-title">
+        <Heading id="kiosk-title" className={isPage ? undefined : typography.large}>
           <FormattedMessage id="kiosk.invite.title" />
         </Heading>
-        <p className={typography.lead}>
+        <p className={isPage ? typography.lead : undefined}>
           <FormattedMessage id="kiosk.invite.text" />
         </p>
         <div className={patterns.panel}>
@@ -58,9 +58,11 @@ export default function KioskInvite({ event: asked, isPage }: KioskInviteProps) 
           )}
         </div>
       </div>
-      <div className={`${visibility.desktopOnly} ${layout.top}`} aria-hidden="true">
-        <Tablet width="360" />
-      </div>
+      {isPage && (
+        <div className={visibility.desktopOnly} aria-hidden="true">
+          <Tablet width="360" />
+        </div>
+      )}
     </section>
   );
 }
