@@ -11,7 +11,7 @@ import {
 } from './support/steps.ts';
 
 const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' });
-const back = (page: Page) => page.getByRole('status').filter({ hasText: 'The connection is back' });
+const back = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re back online' });
 const ready = (page: Page) => page.getByText('This site now works offline');
 
 const follow = (page: Page, name: string) => page.locator('footer').getByRole('link', { name }).click();
@@ -125,17 +125,17 @@ test('the copy can be removed and restored, and queued requests remain', async (
   await email.stop();
   await fillContactForm(page);
   await sendContactForm(page);
-  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
 
   // Another tab keeps the worker running, as far as the browser allows.
   const other = await context.newPage();
   await other.goto('/en/faq');
   await page.goto('/en/outbox');
-  await expect(page.getByText(/this site takes up about [\d.]+ MB here/)).toBeVisible();
+  await expect(page.getByText(/This site uses about [\d.]+ MB on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Turn off offline access' }).click();
   // The preparation for a trip and the copy's own part say the same about the copy.
   await expect(page.getByText('Offline access is off.')).toHaveCount(2);
-  await expect(page.getByText(/no complete copy|this site takes up/)).toHaveCount(0);
+  await expect(page.getByText(/Not all pages are on this device|This site uses about/)).toHaveCount(0);
   const kept = () =>
     page.evaluate(async () => ({
       caches: await caches.keys(),

@@ -96,7 +96,7 @@ test('a page whose messages cannot be loaded is shown in Italian with a notice',
       return tried();
     })
     .toBe(6);
-  await expect(page.getByRole('heading', { level: 1, name: 'Note per chi deve decidere' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articoli per chi deve decidere' })).toBeVisible();
   await expect(page.getByRole('main').getByText('I testi di questa pagina in Deutsch')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   expect(tried()).toBe(6);
