@@ -59,7 +59,7 @@ test('axe finds no violation in a list of all kinds of records and in the notice
   await page.goto('/de?edit=a#contact-form');
   const form = page.locator('#contact-form');
   await expect(form.locator('[name=name]')).toHaveValue('a');
-  await expect(form).toContainText('wartet auf diesem Gerät');
+  await expect(form).toContainText('ist auf diesem Gerät gespeichert');
   expect(await violationsInBothThemes(page), 'an edit next to an earlier request').toEqual([]);
   await page.goto('/de/demo');
   await untilHydrated(page);
