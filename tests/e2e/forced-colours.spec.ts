@@ -31,7 +31,7 @@ test('only the selected reading settings have a thick border in forced colours',
 
 test('only the selected figure of the deal is marked in forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/en');
+  await page.goto('/en/workflow');
   const rows = page.locator('[data-figure] > summary');
   await page.locator('[data-figure=founded] > summary').click();
   await expect(page.locator('[data-figure=founded]')).toHaveAttribute('open', '');

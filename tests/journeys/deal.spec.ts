@@ -76,7 +76,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: say('dealDocuments.previous') }).click();
     await expectJoined(page, 'stake');
     // A source is inside its group, so its figure closes together with the group.
-    await page.locator('summary', { hasText: say('deal.group.company') }).click();
+    await page.locator('details:has([data-figure=stake]) > summary').first().click();
     await expect(row(page, 'stake')).not.toHaveAttribute('open');
     await expect(page.getByText(say('dealDocuments.overview.here'))).toBeVisible();
   });
