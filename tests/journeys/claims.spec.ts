@@ -23,6 +23,7 @@ test('a figure opens its explanation by keyboard, by pointer and on a phone', as
   await expect(answer).toBeHidden();
   await expect(figure).toBeFocused();
 
+  await page.getByText(say('home.infra.title')).click();
   const funds = page.getByRole('link', { name: '50+' }).last();
   await funds.click();
   await expect(answer).toContainText(say('claims.companies.name'));
