@@ -31,7 +31,7 @@ interface ShellProps {
 
 const Notices = latePart(() => import('./Notices.tsx'), { messages: 'app' });
 
-const Shortcuts = latePart(() => import('./Shortcuts.tsx'), { when: 'idle' });
+const IdleListeners = latePart(() => import('./IdleListeners.tsx'), { when: 'idle' });
 
 /** Loads the code for the corner with the first toast. Without that code, a toast is an ordinary card. */
 const watchCorner = (corner: HTMLElement) =>
@@ -64,7 +64,7 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
       </main>
       <Footer />
       <OutboxWatch />
-      <Shortcuts />
+      <IdleListeners />
       {/* The key closes the dialogs of one kiosk visitor before the next visitor. */}
       <Fragment key={`${match.path} ${visitor}`}>
         <ClaimHost />

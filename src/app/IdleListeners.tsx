@@ -5,7 +5,7 @@ import { fetchEarly } from '#router/fetchEarly.ts';
 import { Preparation } from '#router/preparation.ts';
 
 /** Fetches the pages of links before the click, opens the search by key, and watches the length of typed texts. */
-export default function Shortcuts() {
+export default function IdleListeners() {
   const prepare = use(Preparation);
   useEffect(() => fetchEarly(prepare), [prepare]);
   useEffect(openByKey, []);
