@@ -53,5 +53,5 @@ test('the fields of the half-days are collapsed until one has a value or an erro
   fold().open = false;
   submitButton('demo-form').click();
   await until(() => expect(sayingOf(one('#demo-form'))).toContain(say('demo.form.errors.half')));
-  expect(fold().open).toBe(true);
+  await until(() => expect(fold().open).toBe(true));
 });
