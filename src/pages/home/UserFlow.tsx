@@ -21,7 +21,7 @@ export function UserFlow() {
   const { formatNumber } = useIntl();
   const results = {
     time: formatNumber(figures.time, { style: 'percent' }),
-    startups: `${formatNumber(figures.startups)}×`,
+    startups: `${formatNumber(figures.startups)}x`,
     consistency: formatNumber(figures.consistency, { style: 'percent' }),
   };
   return (
