@@ -80,6 +80,21 @@ test('fault 74: Back to pages opened before kiosk mode shows no entries', async 
   await expectNobody(engine, ...personal);
 });
 
+test('fault 75: the gate stays closed if the record is of another version', async ({ email, engine }) => {
+  email.order({ plan: [step({ status: 403, times: 99 })], ratePerSecond: 1 });
+  await fillContactForm(engine);
+  await sendContactForm(engine);
+  await textOf(engine, 'div#contact-form h2').toBe('Saved on this device');
+  await startKiosk(engine);
+  await engine.run(() => localStorage.setItem('kiosk', JSON.stringify({ version: 2, event: 'slush26' })));
+  for (const _ of ['opened', 'opened again']) {
+    await openPage(engine, '/en/outbox');
+    await textOf(engine, 'main').toContain('Another version of this site started kiosk mode');
+    expect(await shown(engine)).not.toContain(visitorData.email);
+    expect(await engine.run(() => document.querySelectorAll('#kiosk-pin').length)).toBe(0);
+  }
+});
+
 test('fault 74: text that a visitor types after Back is removed for the next visitor', async ({ engine }) => {
   await openPage(engine, '/en/demo');
   await engine.type('#demo-form [name=nome]', 'Begun before');
