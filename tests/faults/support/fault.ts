@@ -60,7 +60,8 @@ const recordConfirmations = () => {
   const read = () => {
     const confirmation = document.querySelector('div#contact-form');
     const heading = confirmation?.querySelector('h2')?.textContent as keyof typeof words | undefined;
-    const [email] = /\S+@\S+\.example/.exec(confirmation?.querySelector('h2 + p')?.textContent ?? '') ?? [];
+    const facts = [...(confirmation?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+    const [email] = /\S+@\S+\.example/.exec(facts.join(' ')) ?? [];
     const word = heading && words[heading];
     if (!word || !email) last = '';
     if (!word || !email || last === word + email) return;
