@@ -6,7 +6,7 @@ import { fillContactForm, sendContactForm, untilOfflineReady } from './support/s
 
 const say = says('de');
 
-/** Returns the notifications that the site shows. The worker is asked, because an open page prevents them. */
+/** Returns the notifications that the site shows. It asks the worker, because the worker shows none while a page is open. */
 async function shownNotices(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   return worker?.evaluate(async () => {
