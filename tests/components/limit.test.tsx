@@ -24,6 +24,7 @@ test('a field shows near its limit how many characters are left, and announces i
   type('motivazione', 5_001);
   await until(() => expect(below('motivazione')).toBe(hint + say('limit.over', { count: 1 })));
   await until(() => expect(said()).toBe(say('limit.over', { count: 1 })));
+  // It stays, because a button that moves up while it is pressed would lose the click.
   control('design-partner-form', 'ruolo').focus();
-  await until(() => expect(below('motivazione')).toBe(hint));
+  expect(below('motivazione')).toBe(hint + say('limit.over', { count: 1 }));
 });

@@ -6,7 +6,7 @@ import colours from '#components/scoreColour.module.css';
 import typography from '#styles/typography.module.css';
 import { charactersLeft } from '../model/limit.ts';
 
-/** A focused field with a long text. */
+/** A field with a long text. */
 export interface LongText {
   control: HTMLInputElement | HTMLTextAreaElement;
   length: number;
