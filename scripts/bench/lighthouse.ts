@@ -17,9 +17,7 @@ type LongTasks = { urls: string[]; tasks: { urlIndex: number; duration: number }
 /** Loads a page of a build on Lighthouse's phone with slow 4G, in a new browser. */
 export function measureFirstVisit(url: string, dist: string): Sample {
   const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags, trustFlag()].join(' ')}`;
-  const parameters = [need(packageTools.lighthouse), url, '--output=json', '--quiet', flags];
-  const env = { ...process.env, CHROME_PATH: need(tools.chromium) };
-  const output = execFileSync(process.execPath, parameters, { encoding: 'utf8', env, maxBuffer: 2 ** 28 });
+  const output = runLighthouse([url, '--output=json', '--quiet', flags]);
   const { categories, audits }: Result = JSON.parse(output);
   const scores = Object.values(categories).map(({ title, score }) => [title, Math.round(100 * score)]);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -33,6 +31,18 @@ export function measureFirstVisit(url: string, dist: string): Sample {
     ...longTasksOf(audits),
     ...weightsOf(audits, dist),
   };
+}
+
+/** Returns the output of Lighthouse. Runs it again if it could not record the page load, which happens at random. */
+function runLighthouse(parameters: readonly string[], attempts = 3): string {
+  const env = { ...process.env, CHROME_PATH: need(tools.chromium) };
+  const command = [need(packageTools.lighthouse), ...parameters];
+  try {
+    return execFileSync(process.execPath, command, { encoding: 'utf8', env, maxBuffer: 2 ** 28 });
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('Please run Lighthouse again')) throw error;
+    return runLighthouse(parameters, attempts - 1);
+  }
 }
 
 /** Returns the milliseconds in tasks of more than 50 ms, by the file to which Lighthouse attributes them. */
