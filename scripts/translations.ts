@@ -18,16 +18,16 @@ import { type Item, itemsIn, nameOf } from './translations/texts.ts';
 const localesFolder = join(process.cwd(), 'locales');
 
 /** Records that these translations are made from the current source. */
-function markAsMade(record: Translations, items: readonly Item[], language: Locale): void {
+function markAsMade(record: Translations, items: readonly Item[], locale: Locale): void {
   for (const { from, texts, ...item } of items) {
-    const made = { from: hashOf(texts[from] ?? ''), own: hashOf(texts[language] ?? '') };
-    record.set(nameOf(item), new Map([...(record.get(nameOf(item)) ?? []), [language, made]]));
+    const made = { from: hashOf(texts[from] ?? ''), own: hashOf(texts[locale] ?? '') };
+    record.set(nameOf(item), new Map([...(record.get(nameOf(item)) ?? []), [locale, made]]));
   }
 }
 
 function report(behind: readonly TranslationStatus[]): void {
   for (const { code, name } of locales) {
-    const mine = behind.filter(({ language }) => language === code);
+    const mine = behind.filter(({ locale }) => locale === code);
     const count = (state: TranslationStatus['state']) => mine.filter((one) => one.state === state).length;
     console.log(
       `\n${name} (${code}): ${count('missing')} missing, ${count('copied')} copied, ${count('older')} older than the source`,
@@ -36,7 +36,7 @@ function report(behind: readonly TranslationStatus[]): void {
   }
 }
 
-function languageOf(code: string): Locale {
+function localeOf(code: string): Locale {
   if (isLocale(code)) return code;
   throw new Error(
     `There is no language "${code}". Choose one of ${locales.map(({ code }) => code).join(', ')}.`,
@@ -53,11 +53,9 @@ await runMain(async () => {
   });
   const { record, behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
   if (values.done) {
-    const language = languageOf(values.done);
-    const items = behind.flatMap((one) =>
-      one.language === language && one.state !== 'missing' ? one.item : [],
-    );
-    markAsMade(record, items, language);
+    const locale = localeOf(values.done);
+    const items = behind.flatMap((one) => (one.locale === locale && one.state !== 'missing' ? one.item : []));
+    markAsMade(record, items, locale);
     console.log(`${items.length} translations count as made from the current source.`);
   } else report(behind);
   writeRecord(localesFolder, record);

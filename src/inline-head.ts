@@ -24,7 +24,7 @@ const isTyped = () =>
  * Handles a click on a language before hydration, as src/app/LanguageMenu.tsx does afterwards. If a form contains typed
  * text, the click is recorded and replayed after hydration, because leaving the document would lose the text.
  */
-function chooseLanguage(link: HTMLAnchorElement, event: MouseEvent): void {
+function chooseLocale(link: HTMLAnchorElement, event: MouseEvent): void {
   if (isTyped() && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
     event.preventDefault();
     link.dataset.pressed = '';
@@ -78,7 +78,7 @@ addEventListener('click', (event) => {
   if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
   if (document.documentElement.dataset.hydrated) return;
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
-  if (pressed instanceof HTMLAnchorElement) chooseLanguage(pressed, event);
+  if (pressed instanceof HTMLAnchorElement) chooseLocale(pressed, event);
   else if (pressed instanceof HTMLElement) pressed.dataset.pressed = '';
 });
 
@@ -92,8 +92,8 @@ if (reading) document.documentElement.dataset.reading = reading;
 if (stored(KIOSK_KEY) !== null) document.documentElement.dataset.kiosk = '';
 
 if (!isLocale(pathname.split('/')[1])) {
-  const language = negotiateLocale(stored(LOCALE_KEY), navigator.languages);
-  if (language !== defaultLocale) {
+  const locale = negotiateLocale(stored(LOCALE_KEY), navigator.languages);
+  if (locale !== defaultLocale) {
     try {
       // After the redirect, document.referrer would be this address.
       if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);
@@ -105,6 +105,6 @@ if (!isLocale(pathname.split('/')[1])) {
     root.style.visibility = 'hidden';
     // If the redirect fails, the visitor sees this page.
     setTimeout(() => root.style.removeProperty('visibility'), 3000);
-    location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`);
+    location.replace(`/${locale}${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
 }

@@ -14,7 +14,7 @@ export interface PrerenderedPage {
   body: string;
   /** Value of the root element's `data-page`, which identifies the page for hydration. '' forces a client render. */
   key: string;
-  language: Locale;
+  locale: Locale;
   /** Messages and content by "language/name", embedded so that the page needs no further request. */
   resources: Readonly<Record<string, unknown>>;
 }
@@ -41,14 +41,14 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   const embedded: Record<string, unknown> = {};
   for (const name of resourceNames(page.match)) {
-    const outcome = await resources.load(page.language, name);
-    if (outcome.state === 'loaded') embedded[`${page.language}/${name}`] = outcome.value;
+    const outcome = await resources.load(page.locale, name);
+    if (outcome.state === 'loaded') embedded[`${page.locale}/${name}`] = outcome.value;
   }
   return {
     head,
     body: html.slice(head.length),
     key: prerenderKey(page),
-    language: page.language,
+    locale: page.locale,
     resources: embedded,
   };
 }

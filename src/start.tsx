@@ -60,15 +60,15 @@ export async function start(): Promise<void> {
     void guarded(() => globalThis.caches?.delete(SHARED_DECK_CACHE), undefined)?.catch(() => {});
   const resources = createResources(browserResourcePorts);
   for (const [key, value] of Object.entries(embeddedResources())) {
-    const [language, ...name] = key.split('/');
-    if (isLocale(language)) resources.provide(language, name.join('/'), value);
+    const [locale, ...name] = key.split('/');
+    if (isLocale(locale)) resources.provide(locale, name.join('/'), value);
   }
   const container = appContainer();
   const match = matchRoute(location.pathname);
   const content = contentName(match.route, match.slug);
   // The host has served a 404 page, so there is no content with this name.
   if (content && container.dataset.page === prerenderKey(resolveRoute(match, false)))
-    resources.provide(match.language, content, undefined);
+    resources.provide(match.locale, content, undefined);
 
   let hasFailed = false;
   const first = await preparePage(location.pathname, resources, pageModules).catch((error: unknown) => {
@@ -88,7 +88,7 @@ export async function start(): Promise<void> {
     // The document is the shell for a page that is not stored, or the page of another address, as from a host without
     // our 404 pages.
     clearPrerenderedHead();
-    setDocumentLanguage(first.language);
+    setDocumentLanguage(first.locale);
     createRoot(container, toReport).render(app);
   }
 

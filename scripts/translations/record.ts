@@ -15,7 +15,7 @@ export type Translations = Map<string, Map<Locale, Made>>;
 
 export interface TranslationStatus {
   item: Item;
-  language: Locale;
+  locale: Locale;
   /** `older`: the translation is older than its source. `copied`: it is the text of another language. */
   state: 'missing' | 'older' | 'copied';
 }
@@ -39,22 +39,22 @@ export function compare(
   for (const item of items) {
     const source = item.texts[item.from] ?? '';
     const mades = new Map<Locale, Made>();
-    for (const { code: language } of locales) {
-      const words = item.texts[language];
-      if (language === item.from) continue;
+    for (const { code: locale } of locales) {
+      const words = item.texts[locale];
+      if (locale === item.from) continue;
       if (words === undefined) {
-        behind.push({ item, language, state: 'missing' });
+        behind.push({ item, locale, state: 'missing' });
         continue;
       }
-      const made = known.get(nameOf(item))?.get(language);
+      const made = known.get(nameOf(item))?.get(locale);
       if (!made && isCopy(item, words, known)) {
-        behind.push({ item, language, state: 'copied' });
+        behind.push({ item, locale, state: 'copied' });
         continue;
       }
       const now = { from: hashOf(source), own: hashOf(words) };
       const isOlder = made !== undefined && made.from !== now.from && made.own === now.own;
-      if (isOlder) behind.push({ item, language, state: 'older' });
-      mades.set(language, isOlder ? made : now);
+      if (isOlder) behind.push({ item, locale, state: 'older' });
+      mades.set(locale, isOlder ? made : now);
     }
     record.set(nameOf(item), mades);
   }
@@ -63,7 +63,7 @@ export function compare(
 
 function isCopy({ from, texts, ...item }: Item, words: string, known: Translations): boolean {
   const recorded = known.get(nameOf(item))?.keys() ?? [];
-  return [from, ...recorded].some((language) => texts[language] === words);
+  return [from, ...recorded].some((locale) => texts[locale] === words);
 }
 
 /** Writes one line per item: `"<source> en=<own> fr=<own>@<another source>"`. */
@@ -71,7 +71,7 @@ export function writeRecord(locales: string, record: Translations): void {
   const lines = [...record].map(([name, mades]) => {
     const [first] = mades.values();
     const parts = [...mades].map(
-      ([language, { from, own }]) => `${language}=${own}${from === first?.from ? '' : `@${from}`}`,
+      ([locale, { from, own }]) => `${locale}=${own}${from === first?.from ? '' : `@${from}`}`,
     );
     return [name, [first?.from ?? '', ...parts].join(' ')];
   });

@@ -36,10 +36,10 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
   useLinks();
   useEffect(keepOpenedInView, []);
   useEffect(() => countVisit(page.pathname), [page.pathname]);
-  const { View, match, content, language, messages } = page;
+  const { View, match, content, locale, messages } = page;
   return (
     <Router base={match.basePath} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
-      <Messages language={language} messages={messages}>
+      <Messages locale={locale} messages={messages}>
         <OutboxContext value={services.outbox}>
           <ResourcesContext value={services.resources}>
             <Preparation value={prepare}>

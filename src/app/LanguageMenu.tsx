@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useMounted } from '#browser/dom/page.ts';
-import { storeLanguage } from '#browser/storage/preferences.ts';
+import { storeLocale } from '#browser/storage/preferences.ts';
 import { Flag } from '#components/Flag.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { follow } from '#router/entries.ts';
@@ -19,12 +19,12 @@ import menu from './Menu.module.css';
  */
 export function LanguageMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const current = locales.find(({ code }) => code === match.language)?.name ?? match.language;
+  const current = locales.find(({ code }) => code === match.locale)?.name ?? match.locale;
 
   const path = (useMounted() && match.requestedPath) || match.path;
 
   const choose = (event: MouseEvent, code: Locale) => {
-    storeLanguage(code);
+    storeLocale(code);
     if (!isPlainClick(event)) return;
     event.preventDefault();
     follow(`${addressOf(path, `/${code}`)}${queryAndHash()}`);
@@ -37,8 +37,8 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
         className={`${menu.languages} ${styles.language} ${styles.tool}`}
         popoverTarget="language-menu"
       >
-        <Flag language={match.language} />
-        <span>{match.language.toUpperCase()}</span>
+        <Flag locale={match.locale} />
+        <span>{match.locale.toUpperCase()}</span>
         <VisuallyHidden>
           {intl.formatMessage({ id: 'common.language.current' }, { language: current })}
         </VisuallyHidden>
@@ -53,10 +53,10 @@ export function LanguageMenu({ match }: { match: RouteMatch }) {
                   href={addressOf(path, `/${code}`)}
                   hrefLang={code}
                   lang={code}
-                  aria-current={code === match.language && match.basePath ? 'true' : undefined}
+                  aria-current={code === match.locale && match.basePath ? 'true' : undefined}
                   onClick={(event) => choose(event, code)}
                 >
-                  <Flag language={code} />
+                  <Flag locale={code} />
                   <span className={menu.code}>{code.toUpperCase()}</span>
                   {name}
                 </a>

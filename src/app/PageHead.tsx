@@ -26,7 +26,7 @@ export function PageHead({ page, failed }: PageHeadProps) {
     <>
       <title>{intl.formatMessage({ id: 'common.title.suffix' }, { title })}</title>
       <meta name="description" content={description} />
-      <link rel="manifest" href={manifestAddress(match.language)} />
+      <link rel="manifest" href={manifestAddress(match.locale)} />
       {(!exists || match.route.unindexed) && <meta name="robots" content="noindex" />}
       {exists && (
         <>
@@ -41,7 +41,7 @@ export function PageHead({ page, failed }: PageHeadProps) {
                 rel="alternate"
                 type={`application/${kind}`}
                 title={brand.name}
-                href={feedAddress(match.language, kind)}
+                href={feedAddress(match.locale, kind)}
               />
             ))}
         </>

@@ -45,7 +45,7 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
     <Toaster
       closeLabel={intl.formatMessage({ id: 'common.dismiss' })}
       page={match.path}
-      language={match.language}
+      locale={match.locale}
       watch={watchCorner}
       notices={<LateNotices page={match.path} />}
     >
@@ -94,8 +94,8 @@ function LateNotices({ page }: { page: string }) {
 /** Renders a notice if the page's own messages could not be loaded and the default language replaces them. */
 function FallbackLanguageNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const isMissing = useLocale() !== match.language;
-  const name = locales.find(({ code }) => code === match.language)?.name ?? match.language;
+  const isMissing = useLocale() !== match.locale;
+  const name = locales.find(({ code }) => code === match.locale)?.name ?? match.locale;
   const text = isMissing ? intl.formatMessage({ id: 'common.messages.fallback' }, { language: name }) : '';
   // A live region that appears together with its text is not announced.
   useEffect(() => {

@@ -15,49 +15,49 @@ import { writerOf } from './writers.ts';
 const RELATED_ARTICLES = 2;
 
 /** Returns the summary of an article for lists and cards. */
-export function summaryOf(article: Article, pageLanguage: Locale): ArticleSummary {
-  const { title, excerpt, language } = shownIn(article, pageLanguage);
+export function summaryOf(article: Article, pageLocale: Locale): ArticleSummary {
+  const { title, excerpt, language } = shownIn(article, pageLocale);
   const { slug, author, date, minutes, topic, cover } = article;
   return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
 }
 
 /** Returns the content of the list page: the featured article, the next articles, and the number of other articles. */
-export function articleList(articles: readonly Article[], language: Locale): ArticleListContent {
+export function articleList(articles: readonly Article[], locale: Locale): ArticleListContent {
   const listed = articles.slice(0, 1 + LISTED_WITH_PAGE);
   const older = articles.length - listed.length;
   return {
-    articles: listed.map((article) => summaryOf(article, language)),
-    ...(older > 0 && { older, next: titlesFrom(articles, listed.length, language) }),
+    articles: listed.map((article) => summaryOf(article, locale)),
+    ...(older > 0 && { older, next: titlesFrom(articles, listed.length, locale) }),
   };
 }
 
 /** Returns links to the articles that start at an index. The number of links is the same on each page. */
-const titlesFrom = (articles: readonly Article[], index: number, language: Locale): ArticleTitle[] =>
+const titlesFrom = (articles: readonly Article[], index: number, locale: Locale): ArticleTitle[] =>
   articles.slice(index, index + LINKED_OLDER).map((article) => {
-    const { slug, title, language: own } = summaryOf(article, language);
+    const { slug, title, language: own } = summaryOf(article, locale);
     return { slug, title, language: own };
   });
 
 /** Returns the articles that the list page omits. */
-export const olderArticles = (articles: readonly Article[], language: Locale): ArticleSummary[] =>
-  articles.slice(1 + LISTED_WITH_PAGE).map((article) => summaryOf(article, language));
+export const olderArticles = (articles: readonly Article[], locale: Locale): ArticleSummary[] =>
+  articles.slice(1 + LISTED_WITH_PAGE).map((article) => summaryOf(article, locale));
 
 export function articleContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
-  language: Locale,
+  locale: Locale,
   article: Article,
 ): ArticleContent {
-  const text = shownIn(article, language);
+  const text = shownIn(article, locale);
   const updated = text.updated ?? article.updated;
   const index = articles.findIndex(({ slug }) => slug === article.slug);
-  const next = index > LISTED_WITH_PAGE ? titlesFrom(articles, index + 1, language) : [];
+  const next = index > LISTED_WITH_PAGE ? titlesFrom(articles, index + 1, locale) : [];
   return {
-    ...summaryOf(article, language),
+    ...summaryOf(article, locale),
     ...(article.languages.length < locales.length && { languages: article.languages }),
     ...(updated && { updated }),
-    writer: writerOf({ authors }, article.author, language),
+    writer: writerOf({ authors }, article.author, locale),
     body: text.body,
-    related: relatedTo(article, articles).map((other) => summaryOf(other, language)),
+    related: relatedTo(article, articles).map((other) => summaryOf(other, locale)),
     ...(next.length > 0 && { next }),
   };
 }

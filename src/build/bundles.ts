@@ -49,11 +49,11 @@ export async function writeBundles(options: BundleOptions): Promise<void> {
     if (path === '/' && basePath !== '') add('homes', 'all', address, html);
     else add('pages', bundleLocale(basePath), address, html);
   }
-  for (const [language, names] of resources)
+  for (const [locale, names] of resources)
     for (const [name, value] of names) {
       if (older.has(name)) continue;
-      const part = ITALIAN.test(name) ? 'italian' : language;
-      add('messages', part, messagesAddress(versions[language], language, name), JSON.stringify(value));
+      const part = ITALIAN.test(name) ? 'italian' : locale;
+      add('messages', part, messagesAddress(versions[locale], locale, name), JSON.stringify(value));
     }
   mkdirSync(join(dist, BUNDLE_FOLDER), { recursive: true });
   for (const [key, bundle] of bundles) {

@@ -33,9 +33,9 @@ export function documentWriter(
     // The page is readable without scripts, so scripts load with low priority.
     .replace('<script type="module"', '$& fetchpriority="low"')
     .replace('<meta name="viewport"', () => `<script>${inlineScript}</script><meta name="viewport"`);
-  return ({ language, modules, head, key, body, resources }) =>
+  return ({ locale, modules, head, key, body, resources }) =>
     document
-      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+      .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
       .replace('</head>', () => `${fonts}${head}</head>`)
       .replace(
         '<div id="app"></div>',

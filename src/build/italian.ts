@@ -36,11 +36,11 @@ const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', uni
 /** Returns the content of a post's page. The other texts on the page are in `language`. */
 export function postContent(
   { articles, authors }: Pick<SiteContent, 'articles' | 'authors'>,
-  language: Locale,
+  locale: Locale,
   { insight, ...post }: BlogPost,
 ): PostContent {
-  const related = articles.filter(({ slug }) => slug === insight).map((note) => summaryOf(note, language));
-  return { ...post, writer: writerOf({ authors }, post.author, language), language: 'it', related };
+  const related = articles.filter(({ slug }) => slug === insight).map((note) => summaryOf(note, locale));
+  return { ...post, writer: writerOf({ authors }, post.author, locale), language: 'it', related };
 }
 
 function postOf({ minutes: time, updated: _updated, body: _body, ...post }: BlogPost): Post {

@@ -8,7 +8,7 @@ import { SHARE_FIELD, SHARE_TARGET } from '#site/shared-deck.ts';
 import { createBuildIntl } from './build-intl.ts';
 import { dark, light } from './colours.ts';
 import { icons, SHORTCUT_ICON_SIZE, shortcutIcon } from './icons.ts';
-import type { AllResources, LanguageResources } from './messages.ts';
+import type { AllResources, LocaleResources } from './messages.ts';
 
 const square = (pixels: number) => `${pixels}x${pixels}`;
 
@@ -23,12 +23,12 @@ const png = (fileName: string, pixels: number) => ({
  * visitor changes the language. It then opens in the new language. A launch navigates the window that is already open. A
  * file that is opened with the app navigates it to the analyzer.
  */
-export function manifest(language: Locale, resources: LanguageResources) {
-  const intl = createBuildIntl(language, resources);
-  const addressIn = (to: Parameters<typeof pathOf>[0]) => addressOf(pathOf(to), `/${language}`);
+export function manifest(locale: Locale, resources: LocaleResources) {
+  const intl = createBuildIntl(locale, resources);
+  const addressIn = (to: Parameters<typeof pathOf>[0]) => addressOf(pathOf(to), `/${locale}`);
   return {
     id: '/',
-    lang: language,
+    lang: locale,
     dir: 'ltr',
     name: intl.formatMessage({ id: 'app.manifest.name' }, { name: brand.name }),
     short_name: brand.name,
@@ -54,7 +54,7 @@ export function manifest(language: Locale, resources: LanguageResources) {
     screenshots: screenshots.map((row) => {
       const { width, height, scale } = screens[row.form];
       return {
-        src: screenshotAddress(row, language),
+        src: screenshotAddress(row, locale),
         sizes: `${width * scale}x${height * scale}`,
         type: 'image/webp',
         form_factor: row.form,
@@ -83,9 +83,9 @@ export function manifests(resources: AllResources): Plugin {
   return {
     name: 'site:manifests',
     generateBundle() {
-      for (const [language, messages] of resources) {
-        const fileName = manifestAddress(language).slice(1);
-        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(language, messages)) });
+      for (const [locale, messages] of resources) {
+        const fileName = manifestAddress(locale).slice(1);
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(locale, messages)) });
       }
     },
     // With these tags, iOS opens the site as an app with this name even if it ignores the manifest.
@@ -98,11 +98,11 @@ export function manifests(resources: AllResources): Plugin {
       ].map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' as const })),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, language] = /^\/([a-z]+)\/manifest\.webmanifest/.exec(request.url ?? '') ?? [];
-        const messages = isLocale(language) && resources.get(language);
+        const [, locale] = /^\/([a-z]+)\/manifest\.webmanifest/.exec(request.url ?? '') ?? [];
+        const messages = isLocale(locale) && resources.get(locale);
         if (!messages) return next();
         response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(JSON.stringify(manifest(language, messages)));
+        response.end(JSON.stringify(manifest(locale, messages)));
       });
     },
   };

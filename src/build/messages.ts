@@ -15,8 +15,8 @@ import { readMessages } from './content/site-messages.ts';
 import { italianContents, postContent } from './italian.ts';
 
 /** All messages and texts of one language, by resource name. */
-export type LanguageResources = ReadonlyMap<string, unknown>;
-export type AllResources = ReadonlyMap<Locale, LanguageResources>;
+export type LocaleResources = ReadonlyMap<string, unknown>;
+export type AllResources = ReadonlyMap<Locale, LocaleResources>;
 
 /** Returns the text of a message without arguments, and the elements of any other, so that the browser needs no parser. */
 export function compileMessage(
@@ -77,9 +77,9 @@ export interface VersionedMessages {
 }
 
 export function versioned(resources: AllResources): VersionedMessages {
-  const versions = [...resources].map(([language, names]) => {
+  const versions = [...resources].map(([locale, names]) => {
     const hash = createHash('sha256').update(JSON.stringify([...names]));
-    return [language, hash.digest('base64url').slice(0, 8)];
+    return [locale, hash.digest('base64url').slice(0, 8)];
   });
   return { resources, versions: Object.fromEntries(versions) };
 }
@@ -89,9 +89,9 @@ export function* messageFiles({
   resources,
   versions,
 }: VersionedMessages): Iterable<readonly [address: string, text: string]> {
-  for (const [language, names] of resources)
+  for (const [locale, names] of resources)
     for (const [name, value] of names)
-      yield [messagesAddress(versions[language], language, name), JSON.stringify(value)];
+      yield [messagesAddress(versions[locale], locale, name), JSON.stringify(value)];
 }
 
 /**
@@ -110,11 +110,11 @@ export function developmentMessages(localesFolder: string, readAgain: () => AllR
         server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
-        const [, language, name] =
+        const [, locale, name] =
           /^\/messages\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
-        if (!isLocale(language) || !name) return next();
+        if (!isLocale(locale) || !name) return next();
         resources ??= readAgain();
-        const value = resources.get(language)?.get(name);
+        const value = resources.get(locale)?.get(name);
         response.statusCode = value === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(value ?? null));

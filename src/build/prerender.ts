@@ -36,7 +36,7 @@ export async function renderPages(
   pages: readonly Page[],
 ): Promise<{ rendered: RenderedPages; frame: string }> {
   const { prerender, prerenderFrame } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
-  const read = async (language: Locale, name: string) => resources.get(language)?.get(name);
+  const read = async (locale: Locale, name: string) => resources.get(locale)?.get(name);
   const rendered = new Map<string, PrerenderedPage>();
   for (const address of addressesOf(pages)) rendered.set(address, await prerender(address, read));
   return { rendered, frame: prerenderFrame() };
@@ -68,7 +68,7 @@ export function writePages(options: WriteOptions): { pages: Map<string, string>;
   }
   rmSync(join(dist, '.vite'), { recursive: true });
   const shell = documentOf({
-    language: defaultLocale,
+    locale: defaultLocale,
     modules: '',
     // The shell has no content until the modules have run, so they are preloaded immediately, and the tab has a title.
     head: `<title>${brand.name}</title>${modulesOf(manifest)

@@ -31,19 +31,19 @@ export function searchablePages(
 ): Map<Locale, SearchablePage[]> {
   const found = new Map<Locale, SearchablePage[]>();
   for (const { page, title, description } of presentations) {
-    const { basePath, language, path, address } = page;
+    const { basePath, locale, path, address } = page;
     if (basePath === '') continue;
     // The sections of home are summaries of the other pages.
     const isIndexed = page.route.id !== 'home' && !WITHOUT_TEXT.includes(page.route.content);
-    const [intro, ...parts] = partsOf(rendered.get(address)?.body ?? '', language).map((part) =>
+    const [intro, ...parts] = partsOf(rendered.get(address)?.body ?? '', locale).map((part) =>
       isIndexed ? part : { ...part, text: '' },
     );
     const text = `${description} ${intro?.text ?? ''}`.trim();
     const others = parts.filter((part) => part.title !== title);
     // The text below the title belongs to the page.
     const own = parts.find((part) => part.title === title)?.text ?? '';
-    found.set(language, [
-      ...(found.get(language) ?? []),
+    found.set(locale, [
+      ...(found.get(locale) ?? []),
       { path, title, text: `${text} ${own}`.trim(), parts: others },
     ]);
   }
@@ -54,7 +54,7 @@ export function searchablePages(
  * Reads the main element of a page. The first part is the text before the first heading. Each heading and each question
  * begins another part.
  */
-function partsOf(body: string, language: Locale): SearchablePart[] {
+function partsOf(body: string, locale: Locale): SearchablePart[] {
   const main = elementsIn(parseFragment(body).childNodes).find(({ tagName }) => tagName === 'main');
   const parts: SearchablePart[] = [{ title: '', anchor: '', text: '' }];
   let anchor = '';
@@ -78,12 +78,12 @@ function partsOf(body: string, language: Locale): SearchablePart[] {
     for (const child of element.childNodes) {
       if ('tagName' in child) read(child, lang, isInList);
       // A text in another language is found in the locale of that language.
-      else if ('value' in child && lang === language) add(child.value);
+      else if ('value' in child && lang === locale) add(child.value);
     }
     if (!INLINE.has(tagName)) add(' ');
   }
 
-  for (const child of main?.childNodes ?? []) if ('tagName' in child) read(child, language, false);
+  for (const child of main?.childNodes ?? []) if ('tagName' in child) read(child, locale, false);
   return parts.map((part) => ({ ...part, text: spaced(part.text) }));
 }
 

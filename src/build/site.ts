@@ -78,9 +78,9 @@ export async function buildSite(options: SiteOptions): Promise<WorkerFacts> {
   };
   const searchable = searchablePages(drawn.rendered, presentations);
   const resources = new Map(
-    [...options.resources].map(([language, names]) => [
-      language,
-      new Map([...names, [SEARCHABLE, searchable.get(language)]]),
+    [...options.resources].map(([locale, names]) => [
+      locale,
+      new Map([...names, [SEARCHABLE, searchable.get(locale)]]),
     ]),
   );
   const messages = versioned(resources);

@@ -43,11 +43,11 @@ export function Disclosed({
     if (isLoaded && focused.current)
       section.current?.querySelector<HTMLElement>(`#${focused.current}`)?.focus({ preventScroll: true });
   }, [isLoaded]);
-  const language = useLocale();
+  const locale = useLocale();
   if (state === 'open' && !isWanted) setWanted(true);
   return (
     <section ref={section} id={id} className={styles[state]} aria-labelledby={labelledBy}>
-      {!isLoaded && <Unhydrated key={language}>{prerendered}</Unhydrated>}
+      {!isLoaded && <Unhydrated key={locale}>{prerendered}</Unhydrated>}
       {isWanted && children(onLoaded)}
       <p className={`${styles.end} ${visibility.withScripts} ${visibility.screenOnly}`}>
         <Button variant="plain" onClick={onClose}>

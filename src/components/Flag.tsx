@@ -11,7 +11,7 @@ const flags = { it: It, en: En, fr: Fr, de: De, es: Es } satisfies Record<Locale
  * Renders a small drawn flag, because Windows has no flag emoji. Decorative, because the language's name is next to
  * it.
  */
-export function Flag({ language }: { language: Locale }) {
-  const Drawing = flags[language];
+export function Flag({ locale }: { locale: Locale }) {
+  const Drawing = flags[locale];
   return <Drawing />;
 }

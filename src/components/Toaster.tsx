@@ -32,9 +32,9 @@ export const useToast = () => useContext(ToastContext);
 
 interface ToasterProps {
   closeLabel: string;
-  /** The current page and its language. The toast is removed when either changes. */
+  /** The current page and its locale. The toast is removed when either changes. */
   page: string;
-  language: string;
+  locale: string;
   /** Shown with the toasts, in the same corner of the screen. */
   notices?: ReactNode;
   /** Called with the corner's element when a toast appears. */
@@ -43,10 +43,10 @@ interface ToasterProps {
 }
 
 /** Provides the toast to its children. It holds at most one toast, and a new toast replaces the previous one. */
-export function Toaster({ closeLabel, page, language, notices, watch, children }: ToasterProps) {
+export function Toaster({ closeLabel, page, locale, notices, watch, children }: ToasterProps) {
   const [toast, setToast] = useState<Toast>();
   const clear = useCallback(() => setToast(undefined), []);
-  const pageKey = `${language} ${page}`;
+  const pageKey = `${locale} ${page}`;
   const shownAt = useRef(pageKey);
   useEffect(() => {
     if (shownAt.current !== pageKey) clear();

@@ -28,7 +28,7 @@ const looks = ['light', 'dark'] as const;
 /** Renders elements and drawings with their states, in both colour schemes. Run `npm run dev`, then open /gallery. */
 export function Gallery() {
   return (
-    <Toaster closeLabel="Close" page="gallery" language="en">
+    <Toaster closeLabel="Close" page="gallery" locale="en">
       <ClaimHost />
       <main className={styles.gallery}>
         <h1>Elements</h1>
@@ -75,7 +75,7 @@ function Signs() {
     <Shelf name="Sign, flags, avatar, badges">
       <Mark />
       {locales.map(({ code }) => (
-        <Flag key={code} language={code} />
+        <Flag key={code} locale={code} />
       ))}
       <Avatar name="Ada Lovelace" />
       <Badge>PROCESSING</Badge>

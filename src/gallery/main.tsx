@@ -14,7 +14,7 @@ import { Gallery } from './Gallery.tsx';
 
 const resources = createResources({
   // The development server serves messages under any version.
-  read: async (language, name) => (await fetch(`/messages/latest/${language}/${name}.json`)).json(),
+  read: async (locale, name) => (await fetch(`/messages/latest/${locale}/${name}.json`)).json(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   isOffline: () => false,
 });
@@ -29,7 +29,7 @@ const container = document.createElement('div');
 document.body.append(container);
 createRoot(container).render(
   <ResourcesContext value={resources}>
-    <Messages language="en" messages={messages}>
+    <Messages locale="en" messages={messages}>
       <Gallery />
     </Messages>
   </ResourcesContext>,

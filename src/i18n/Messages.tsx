@@ -8,13 +8,13 @@ import type { messageArguments } from '#site/message-arguments.ts';
 import type { MessageId } from '#site/messages.ts';
 import { type MessageTable, unpack } from './unpack.ts';
 
-const LanguageContext = createContext<Locale | undefined>(undefined);
+const LocaleContext = createContext<Locale | undefined>(undefined);
 
 /** Returns the language of this page's messages. Throws outside <Messages>. */
 export function useLocale(): Locale {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLocale needs a <Messages> above it.');
-  return language;
+  const locale = useContext(LocaleContext);
+  if (!locale) throw new Error('useLocale needs a <Messages> above it.');
+  return locale;
 }
 
 // By default each message calls `Intl.NumberFormat.supportedLocalesOf`, as `createIntl` does (see `Messages`).
@@ -26,7 +26,7 @@ function raise(error: Error): void {
 }
 
 interface MessagesProps {
-  language: Locale;
+  locale: Locale;
   messages: MessageTable;
   children: ReactNode;
 }
@@ -37,16 +37,15 @@ interface MessagesProps {
  * list of locales, which takes 150 to 580 ms on a slow phone while the page hydrates. Every supported browser has the
  * data.
  */
-export function Messages({ language, messages, children }: MessagesProps) {
+export function Messages({ locale, messages, children }: MessagesProps) {
   const outer = use(IntlContext)?.messages;
   const all = useMemo(() => ({ ...outer, ...unpack(messages) }), [outer, messages]);
-  const locale = localeOf(language);
   return (
-    <LanguageContext value={language}>
-      <IntlProvider locale="" defaultLocale={locale} messages={all} onError={raise}>
+    <LocaleContext value={locale}>
+      <IntlProvider locale="" defaultLocale={localeOf(locale)} messages={all} onError={raise}>
         {children}
       </IntlProvider>
-    </LanguageContext>
+    </LocaleContext>
   );
 }
 

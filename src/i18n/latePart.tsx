@@ -11,7 +11,7 @@ import type { MessageTable } from './unpack.ts';
 interface Loaded<Props> {
   Part: ComponentType<Props>;
   /** The part's own messages with their language. Without them, the part uses the messages of the page. */
-  messages?: { language: Locale; messages: MessageTable };
+  messages?: { locale: Locale; messages: MessageTable };
 }
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
@@ -48,7 +48,7 @@ export function latePart<Props extends object>(
   { when = 'render', messages: namespace, patienceMs }: LateOptions = {},
 ): ComponentType<Props & LateProps> {
   return function Late({ onLoaded, onUnavailable, ...props }: Props & LateProps) {
-    const language = useLocale();
+    const locale = useLocale();
     const resources = use(ResourcesContext);
     const position = useRef<HTMLSpanElement>(null);
     const [loaded, setLoaded] = useState<Loaded<Props>>();
@@ -62,8 +62,8 @@ export function latePart<Props extends object>(
       const { signal } = left;
       const loadMessagesOfPart = async () => {
         if (!namespace) return {};
-        const messages = resources && (await loadMessages(resources, language, namespace));
-        return messages && { messages: { language, messages } };
+        const messages = resources && (await loadMessages(resources, locale, namespace));
+        return messages && { messages: { locale, messages } };
       };
       const loadPart = async () => {
         if (signal.aborted) return;
@@ -80,7 +80,7 @@ export function latePart<Props extends object>(
         left.abort();
         cancel?.();
       };
-    }, [language, resources]);
+    }, [locale, resources]);
     if (!loaded) return when === 'near' ? <span ref={position} /> : null;
     const { Part, messages } = loaded;
     const part = <Part {...(props as unknown as Props)} />;

@@ -16,18 +16,18 @@ export type ResourceOutcome =
 
 export interface ResourcePorts {
   /** Reads one time. Throws if the host cannot be reached. Returns undefined if the host has no such resource. */
-  read: (language: Locale, name: string) => Promise<unknown>;
+  read: (locale: Locale, name: string) => Promise<unknown>;
   wait: (ms: number) => Promise<void>;
   /** Returns true while the device is offline. A retry would then only reach stored resources. */
   isOffline: () => boolean;
 }
 
 export interface Resources {
-  load(language: Locale, name: string): Promise<ResourceOutcome>;
+  load(locale: Locale, name: string): Promise<ResourceOutcome>;
   /** Returns a value that is already loaded, or undefined. */
-  loaded(language: Locale, name: string): unknown;
+  loaded(locale: Locale, name: string): unknown;
   /** Provides an embedded resource, so that it is never read. Undefined means that the resource does not exist. */
-  provide(language: Locale, name: string, value: unknown): void;
+  provide(locale: Locale, name: string, value: unknown): void;
 }
 
 /**
@@ -38,12 +38,12 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
   const outcomes = new Map<string, ResourceOutcome>();
   const loading = new Map<string, Promise<ResourceOutcome>>();
   const limited = limit(READS_AT_ONCE);
-  const keyOf = (language: Locale, name: string) => `${language}/${name}`;
+  const keyOf = (locale: Locale, name: string) => `${locale}/${name}`;
 
-  async function attempt(language: Locale, name: string): Promise<ResourceOutcome> {
+  async function attempt(locale: Locale, name: string): Promise<ResourceOutcome> {
     for (let retry = 0; ; retry += 1) {
       try {
-        const value = await limited(() => read(language, name));
+        const value = await limited(() => read(locale, name));
         return value === undefined ? { state: 'missing' } : { state: 'loaded', value };
       } catch {
         if (retry === RETRIES || isOffline()) return { state: 'failed' };
@@ -53,24 +53,24 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
   }
 
   return {
-    async load(language, name) {
-      const key = keyOf(language, name);
+    async load(locale, name) {
+      const key = keyOf(locale, name);
       const known = outcomes.get(key);
       if (known) return known;
-      const running = loading.get(key) ?? attempt(language, name);
+      const running = loading.get(key) ?? attempt(locale, name);
       loading.set(key, running);
       const outcome = await running;
       loading.delete(key);
       if (outcome.state !== 'failed') outcomes.set(key, outcome);
       return outcome;
     },
-    loaded(language, name) {
-      const outcome = outcomes.get(keyOf(language, name));
+    loaded(locale, name) {
+      const outcome = outcomes.get(keyOf(locale, name));
       return outcome?.state === 'loaded' ? outcome.value : undefined;
     },
-    provide(language, name, value) {
+    provide(locale, name, value) {
       outcomes.set(
-        keyOf(language, name),
+        keyOf(locale, name),
         value === undefined ? { state: 'missing' } : { state: 'loaded', value },
       );
     },
@@ -80,10 +80,10 @@ export function createResources({ read, wait, isOffline }: ResourcePorts): Resou
 /** Loads a file of messages. Returns undefined if the file cannot be loaded. */
 export async function loadMessages(
   resources: Resources,
-  language: Locale,
+  locale: Locale,
   name: MessageNamespace,
 ): Promise<MessageTable | undefined> {
-  const outcome = await resources.load(language, name);
+  const outcome = await resources.load(locale, name);
   return outcome.state === 'loaded' ? (outcome.value as MessageTable) : undefined;
 }
 

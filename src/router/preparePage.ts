@@ -15,7 +15,7 @@ export interface PreparedPage extends RouteResult {
   View: ComponentType<{ match: RouteMatch; content: unknown }>;
   messages: MessageTable;
   /** Language of the messages: the page's language, or the default language if its messages could not be loaded. */
-  language: Locale;
+  locale: Locale;
   content: unknown;
 }
 
@@ -44,9 +44,9 @@ async function prepareMatch(
   pageModules: PageModules,
 ): Promise<Omit<PreparedPage, 'pathname'>> {
   const names = resourceNames(match);
-  const [page, { language, outcomes }] = await Promise.all([
+  const [page, { locale, outcomes }] = await Promise.all([
     pageModules[match.route.id](),
-    loadMessages(match.language, names, resources),
+    loadMessages(match.locale, names, resources),
   ]);
   const loaded = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
   const hasText = contentName(match.route, match.slug) !== undefined;
@@ -58,20 +58,20 @@ async function prepareMatch(
   if (answer.match.route !== match.route) return prepareMatch(answer.match, resources, pageModules);
   // The content has the type that the page expects, because it was loaded under the name of this route.
   const View = page.default as unknown as PreparedPage['View'];
-  return { ...answer, View, language, messages: Object.assign({}, ...loaded), content };
+  return { ...answer, View, locale, messages: Object.assign({}, ...loaded), content };
 }
 
-async function loadMessages(language: Locale, names: readonly string[], resources: Resources) {
+async function loadMessages(locale: Locale, names: readonly string[], resources: Resources) {
   const load = (code: Locale): Promise<ResourceOutcome[]> =>
     Promise.all(names.map((name) => resources.load(code, name)));
   const failed = (outcomes: readonly ResourceOutcome[]) => outcomes.some(({ state }) => state === 'failed');
-  const outcomes = await load(language);
-  if (!failed(outcomes)) return { language, outcomes };
-  const others = language === defaultLocale ? outcomes : await load(defaultLocale);
+  const outcomes = await load(locale);
+  if (!failed(outcomes)) return { locale, outcomes };
+  const others = locale === defaultLocale ? outcomes : await load(defaultLocale);
   if (failed(others)) throw new Error(`The words of ${names.join(', ')} could not be loaded.`);
-  return { language: defaultLocale, outcomes: others };
+  return { locale: defaultLocale, outcomes: others };
 }
 
 /** Returns the key of a prerendered page. The page is hydrated only if its key matches the address. */
 export const prerenderKey = ({ kind, match }: RouteResult): string =>
-  [match.basePath, match.language, match.route.id, kind === 'page' ? match.slug : ''].join(' ');
+  [match.basePath, match.locale, match.route.id, kind === 'page' ? match.slug : ''].join(' ');

@@ -4,10 +4,10 @@ import { messagesAddress } from '#site/bundles.ts';
 
 /** Reads messages and content from the host or from the service worker. */
 export const browserResourcePorts: ResourcePorts = {
-  async read(language, name) {
-    const answer = await fetch(messagesAddress(messagesVersion(language), language, name));
+  async read(locale, name) {
+    const answer = await fetch(messagesAddress(messagesVersion(locale), locale, name));
     if (answer.status === 404) return undefined;
-    if (!answer.ok) throw new Error(`The host answered ${answer.status} for ${language}/${name}.`);
+    if (!answer.ok) throw new Error(`The host answered ${answer.status} for ${locale}/${name}.`);
     return answer.json();
   },
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

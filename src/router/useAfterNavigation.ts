@@ -26,7 +26,7 @@ export function useAfterNavigation(page: PreparedPage): void {
     last.current = page;
     setShownPage(page.pathname);
     if (previous.pathname === page.pathname) return undefined;
-    setDocumentLanguage(page.language);
+    setDocumentLanguage(page.locale);
     // If the pages cannot be stored now, the next document stores them.
     if (previous.match.basePath !== page.match.basePath) void storeLocale().catch(() => {});
     announce('');
@@ -35,7 +35,7 @@ export function useAfterNavigation(page: PreparedPage): void {
     const isTranslation =
       previous.match.path === page.match.path && previous.match.basePath !== page.match.basePath;
     if (isTranslation) {
-      announce(locales.find(({ code }) => code === page.language)?.name ?? '');
+      announce(locales.find(({ code }) => code === page.locale)?.name ?? '');
       return void restoreTextInView();
     }
     goToStart('instant');

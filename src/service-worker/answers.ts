@@ -48,7 +48,7 @@ function storedFiles({ caches, storeName, versions }: World) {
   return {
     own,
     /** Finds messages or content of this version. */
-    messages: (language: Locale, name: string) => own(messagesAddress(versions[language], language, name)),
+    messages: (locale: Locale, name: string) => own(messagesAddress(versions[locale], locale, name)),
     /** Finds a file of this version, or of another version that an open tab still uses. */
     find: async (address: string) => (await own(address)) ?? caches.match(address, { ignoreVary: true }),
     /** Stores a file that is not precached after its first request. */
@@ -92,7 +92,7 @@ async function page(request: Request, stored: Stored, world: World): Promise<Res
 /** Returns true if the route match is a page, as far as the stored content shows. */
 async function exists(match: RouteMatch, stored: Stored): Promise<boolean> {
   const text = contentName(match.route, match.slug);
-  const hasText = !text || (await stored.messages(match.language, text)) !== undefined;
+  const hasText = !text || (await stored.messages(match.locale, text)) !== undefined;
   return resolveRoute(match, hasText).kind === 'page';
 }
 
@@ -113,10 +113,10 @@ async function messages(request: Request, stored: Stored, world: World): Promise
  * file lists.
  */
 async function mayExist(pathname: string, stored: Stored, { versions }: World): Promise<boolean> {
-  const [, version, language, name] = /^\/messages\/([^/]+)\/([a-z]+)\/(.+)\.json$/.exec(pathname) ?? [];
-  if (!isLocale(language) || version !== versions[language] || !name) return true;
+  const [, version, locale, name] = /^\/messages\/([^/]+)\/([a-z]+)\/(.+)\.json$/.exec(pathname) ?? [];
+  if (!isLocale(locale) || version !== versions[locale] || !name) return true;
   // If the copy has been removed, it is unknown which files exist.
   if (!(await stored.own(SHELL))) return true;
-  const older = await stored.messages(language, OLDER_ARTICLES);
+  const older = await stored.messages(locale, OLDER_ARTICLES);
   return (await older?.text())?.includes(`"slug":"${name.replace('articles/', '')}"`) ?? false;
 }

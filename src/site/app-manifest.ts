@@ -3,7 +3,7 @@ import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
 /** Returns the address of a language's manifest. Pages without a language in their address use the default language. */
-export const manifestAddress = (language: Locale) => `/${language}/manifest.webmanifest`;
+export const manifestAddress = (locale: Locale) => `/${locale}/manifest.webmanifest`;
 
 /**
  * Shortcuts on the icon of the installed app: the pages that a visitor needs at a fair or on a flight. A shortcut's texts
@@ -38,5 +38,5 @@ export const screens = {
   wide: { width: 1280, height: 800, scale: 1 },
 } as const;
 
-export const screenshotAddress = ({ id, form }: Pick<ScreenshotRow, 'id' | 'form'>, language: Locale) =>
-  `/screenshots/${language}/${id}-${form}.webp`;
+export const screenshotAddress = ({ id, form }: Pick<ScreenshotRow, 'id' | 'form'>, locale: Locale) =>
+  `/screenshots/${locale}/${id}-${form}.webp`;

@@ -9,10 +9,10 @@ export const nameBrand = (text: string): string =>
  * Makes the replacements of `nameBrand` in an ICU message, and escapes the name. Replaces `{nameMeaning}` by the sentence
  * about the name in the message's language.
  */
-export const nameBrandInMessage = (message: string, language: Locale): string =>
+export const nameBrandInMessage = (message: string, locale: Locale): string =>
   message
     .replace(/\{brand\}/gi, () => quoted(brand.name))
     .replace(/\{brandSlug\}/gi, () => brand.slug)
-    .replace(/\{nameMeaning\} ?/g, () => nameMeaning[language] && `${quoted(nameMeaning[language])} `);
+    .replace(/\{nameMeaning\} ?/g, () => nameMeaning[locale] && `${quoted(nameMeaning[locale])} `);
 
 const quoted = (words: string): string => words.replaceAll("'", "''").replace(/[<>{}]+/g, "'$&'");

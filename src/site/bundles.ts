@@ -51,9 +51,9 @@ export async function fileHashes(bundle: Bundle): Promise<FileHashes> {
 /** Address of the document in which the app renders a page that is not stored. No host serves it. */
 export const SHELL = '/shell';
 
-/** Returns the address of messages or content of a language. */
-export const messagesAddress = (version: string, language: string, name: string): `/${string}` =>
-  `/messages/${version}/${language}/${name}.json`;
+/** Returns the address of messages or content of a locale. */
+export const messagesAddress = (version: string, locale: string, name: string): `/${string}` =>
+  `/messages/${version}/${locale}/${name}.json`;
 
 /** Number of the newest articles in the bundles. Older articles are stored when read. Source: decision 021. */
 export const STORED_ARTICLES = 50;

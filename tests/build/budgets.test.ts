@@ -76,8 +76,8 @@ const isLengthened = ({ route: { id }, slug = '' }: Page): boolean => {
 };
 
 /** Returns the files that browsers fetch automatically for a home page. */
-const automaticFetches = ({ route, language }: Page) =>
-  route.id === 'home' ? [`${language}/manifest.webmanifest`, 'icon.svg', 'icon-192.png'] : [];
+const automaticFetches = ({ route, locale }: Page) =>
+  route.id === 'home' ? [`${locale}/manifest.webmanifest`, 'icon.svg', 'icon-192.png'] : [];
 
 test('the first load of every page is small, and its HTML stays within its budget', () => {
   const wrong = complaints(loads, (page) => {

@@ -46,8 +46,8 @@ const alternatesOf = (page: Page) =>
 test('every page links to its canonical address, its other locales, its manifest, its feeds and its Markdown', () => {
   const wrong = complaints(pages, (page) => {
     const { linked } = headOf(page);
-    const { address, language, route } = page;
-    const feeds = feedKinds.map((kind) => `application/${kind} ${feedAddress(language, kind)}`);
+    const { address, locale, route } = page;
+    const feeds = feedKinds.map((kind) => `application/${kind} ${feedAddress(locale, kind)}`);
     const alternates = [
       ...alternatesOf(page),
       ...(route.feeds ? feeds : []),
@@ -57,7 +57,7 @@ test('every page links to its canonical address, its other locales, its manifest
       { canonical: linked('canonical'), manifest: linked('manifest'), alternate: linked('alternate') },
       {
         canonical: SITE + addressesOf(page).canonical,
-        manifest: manifestAddress(language),
+        manifest: manifestAddress(locale),
         alternate: alternates.join(),
       },
     );
@@ -67,9 +67,9 @@ test('every page links to its canonical address, its other locales, its manifest
 
 test('a shared link to a page shows its own title, description, language and a large picture', () => {
   const dates = new Map([...articles, ...posts].map(({ slug, date }) => [slug, date]));
-  const openGraphLocales = new Map(found.map((page) => [page.language, headOf(page).said('og:locale')]));
+  const openGraphLocales = new Map(found.map((page) => [page.locale, headOf(page).said('og:locale')]));
   const wrong = complaints(found, (page) => {
-    const { language, route, slug = '' } = page;
+    const { locale, route, slug = '' } = page;
     const { title, said } = headOf(page);
     const kind = route.id === 'author' ? 'profile' : slug ? 'article' : 'website';
     const expected: Record<string, string | undefined> = {
@@ -78,9 +78,9 @@ test('a shared link to a page shows its own title, description, language and a l
       'og:url': SITE + addressesOf(page).canonical,
       'og:site_name': brand.name,
       'og:type': kind,
-      'og:locale': openGraphLocales.get(language),
+      'og:locale': openGraphLocales.get(locale),
       'og:locale:alternate': locales
-        .flatMap(({ code }) => (code === language ? [] : openGraphLocales.get(code)))
+        .flatMap(({ code }) => (code === locale ? [] : openGraphLocales.get(code)))
         .join(),
       'article:published_time': kind === 'article' ? dates.get(slug) : '',
       'og:image:width': '1200',
@@ -89,10 +89,10 @@ test('a shared link to a page shows its own title, description, language and a l
       'twitter:card': 'summary_large_image',
       robots: '',
     };
-    const picture = new RegExp(`^${SITE}/cards/${language}/.+\\.[0-9a-f]{12}\\.png$`);
+    const picture = new RegExp(`^${SITE}/cards/${locale}/.+\\.[0-9a-f]{12}\\.png$`);
     return [
       ...differing(Object.fromEntries(Object.keys(expected).map((name) => [name, said(name)])), expected),
-      !said('og:locale').startsWith(language) && 'og:locale',
+      !said('og:locale').startsWith(locale) && 'og:locale',
       !picture.test(said('og:image')) && 'og:image',
     ];
   });
@@ -118,7 +118,7 @@ test('unindexed pages have "noindex" and no metadata for sharing', () => {
 });
 
 /** Returns the date of the last change of a page's text. A list has the date of its newest text. */
-function changed({ route, slug, language }: Page): string | undefined {
+function changed({ route, slug, locale }: Page): string | undefined {
   const name = authors.find((author) => author.slug === slug)?.name;
   const rows: Partial<Record<string, readonly (Article | BlogPost)[]>> = {
     article: articles.filter((article) => article.slug === slug),
@@ -128,7 +128,7 @@ function changed({ route, slug, language }: Page): string | undefined {
     blog: posts,
   };
   const dateOf = (row: Article | BlogPost) =>
-    ('texts' in row ? row.texts[language]?.updated : undefined) ?? row.updated ?? row.date;
+    ('texts' in row ? row.texts[locale]?.updated : undefined) ?? row.updated ?? row.date;
   return rows[route.id]?.map(dateOf).sort().at(-1);
 }
 

@@ -17,8 +17,8 @@ function bodyOf(address: string): string {
 }
 
 test('every page has its language, one title, one main element and one h1', () => {
-  const wrong = complaints(written, ({ address, language }) => [
-    !htmlOf(address).includes(`<html lang="${language}"`) && 'another language',
+  const wrong = complaints(written, ({ address, locale }) => [
+    !htmlOf(address).includes(`<html lang="${locale}"`) && 'another language',
     count(htmlOf(address), /<title>[^<]{10,}<\/title>/g) !== 1 && 'title',
     count(bodyOf(address), /<main/g) !== 1 && 'main',
     count(bodyOf(address), /<h1/g) !== 1 && 'h1',

@@ -15,9 +15,9 @@ const notes = pages.filter(({ route }) => route.id === 'article');
 const read = (file: string) => readFileSync(join('dist', file), 'utf8');
 
 test('every article exists as Markdown with title, facts and text', () => {
-  const wrong = complaints(notes, ({ address, slug, language }) => {
+  const wrong = complaints(notes, ({ address, slug, locale }) => {
     const article = articles.find((one) => one.slug === slug);
-    const words = article?.texts[language] ?? article?.texts[article.languages[0]];
+    const words = article?.texts[locale] ?? article?.texts[article.languages[0]];
     const headings = words?.body.filter((node) => Array.isArray(node) && node[0] === 'h2') ?? [];
     const text = read(`${address}.md`);
     return [

@@ -81,11 +81,11 @@ const pageOf = (name: string | undefined, basePath: string) =>
 
 test('an article has its author, date, language and card', () => {
   const texts = [...articles, ...posts.map((post) => ({ ...post, languages: ['it'] }))];
-  for (const { address, basePath, slug, language } of ofRoute('article', 'post')) {
+  for (const { address, basePath, slug, locale } of ofRoute('article', 'post')) {
     const row = texts.find((article) => article.slug === slug);
     const written: readonly string[] = row?.languages ?? [];
     expect.soft(thingOf(address, 'Article'), address).toMatchObject({
-      inLanguage: written.includes(language) ? language : written[0],
+      inLanguage: written.includes(locale) ? locale : written[0],
       author: { '@type': 'Person', name: row?.author, url: pageOf(row?.author, basePath) },
       datePublished: row?.date,
       mainEntityOfPage: SITE + address,
@@ -119,12 +119,12 @@ test('offers are the same as on the page', () => {
 });
 
 test('questions and answers are the same as on the page, and complete', () => {
-  for (const { address, language } of ofRoute('faq')) {
+  for (const { address, locale } of ofRoute('faq')) {
     const questions = thingOf(address, 'FAQPage')?.mainEntity as {
       name: string;
       acceptedAnswer: { text: string };
     }[];
-    expect.soft(questions, address).toHaveLength(faqOf(language).length);
+    expect.soft(questions, address).toHaveLength(faqOf(locale).length);
     const words = questions.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
     expect.soft(lacking(mainText(address), words), address).toEqual([]);
   }

@@ -12,9 +12,9 @@ test.describe('without JavaScript', () => {
 
   test('every page shows its heading, and no control that needs scripts', async ({ page }) => {
     test.setTimeout(600_000);
-    for (const { address, language } of pages) {
+    for (const { address, locale } of pages) {
       await page.goto(address);
-      await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       // Such a control would do nothing without scripts.
       const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');

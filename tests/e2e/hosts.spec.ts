@@ -41,26 +41,26 @@ for (const { name, start } of hosts) {
     const request = await playwright.request.newContext({ baseURL: host.origin });
     try {
       expect(Object.keys(strict)).toHaveLength(8);
-      for (const { address, language } of pages) {
+      for (const { address, locale } of pages) {
         const answer = await request.get(address, { maxRedirects: 0 });
         expect(answer.status(), address).toBe(200);
         expect(answer.headers(), address).toMatchObject(strict);
         expect(answer.headers()['cache-control'], address).toMatch(/no-cache|max-age=0, must-revalidate/);
         const html = await answer.text();
-        expect(html, address).toContain(`<html lang="${language}"`);
+        expect(html, address).toContain(`<html lang="${locale}"`);
         expect(missedBy({ headers: answer.headers(), html }), address).toEqual([]);
         if (address === '/') continue;
         expect(await redirectOf(request, `${address}/?gclid=1`)).toBe(`${address}?gclid=1`);
         expect(await redirectOf(request, `${address}.html`)).toBe(address);
       }
-      for (const { basePath, language } of localePrefixes) {
+      for (const { basePath, locale } of localePrefixes) {
         for (const path of ['/no/such-page', '/no-such-page', '/insights/none']) {
           const address = addressOf(path, basePath);
           const answer = await request.get(address);
           expect(answer.status(), address).toBe(404);
           expect(answer.headers(), address).toMatchObject(strict);
           const html = await answer.text();
-          expect(html, address).toContain(`<html lang="${language}"`);
+          expect(html, address).toContain(`<html lang="${locale}"`);
           const page = path === '/insights/none' ? 'article' : 'not-found';
           expect(html, address).toMatch(new RegExp(`data-page="[^"]* ${page} `));
         }

@@ -17,10 +17,10 @@ const headings = (engine: Engine) =>
 test('every page opens with one heading, hydrates, and reports no error', async ({ site, engine }) => {
   test.setTimeout(120_000);
   const listened = await alterSite(site.origin);
-  for (const { address, language } of opened) {
+  for (const { address, locale } of opened) {
     await openPage(engine, listened.origin + address);
     await headings(engine).toEqual([expect.stringMatching(/\p{L}{3}/u)]);
-    expect(await engine.run(() => document.documentElement.lang), address).toBe(language);
+    expect(await engine.run(() => document.documentElement.lang), address).toBe(locale);
     expect(await engine.errors(), address).toEqual([]);
   }
   await listened.stop();

@@ -8,10 +8,10 @@ const kinds = oneOfEachKind('/de');
 
 test('each kind of page hydrates without errors, and fits the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { address, language } of kinds) {
+  for (const { address, locale } of kinds) {
     await page.goto(address);
     await untilHydrated(page);
-    await expect(page.locator('html'), address).toHaveAttribute('lang', language);
+    await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
     await expect(page.getByRole('main'), address).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);

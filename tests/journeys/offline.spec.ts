@@ -26,12 +26,12 @@ test.describe('after one visit', () => {
       const opened = oneOfEachKind(basePath).filter(({ route }) => kinds.includes(route.id));
       // German is tested completely. The other languages differ only in their messages.
       const whole = basePath === '/de';
-      for (const { address, language } of whole ? opened : opened.slice(0, 2)) {
+      for (const { address, locale } of whole ? opened : opened.slice(0, 2)) {
         for (const variant of whole ? [address, `${address}/?gclid=1`] : [address]) {
           const response = await page.goto(variant);
           expect(response?.status(), variant).toBe(200);
           expect(response?.headers()['content-security-policy'], variant).toContain("default-src 'none'");
-          await expect(page.locator('html'), variant).toHaveAttribute('lang', language);
+          await expect(page.locator('html'), variant).toHaveAttribute('lang', locale);
           await expect(page.getByRole('heading', { level: 1 }), variant).toHaveCount(1);
         }
       }

@@ -32,7 +32,7 @@ test('the initial articles and their authors exist in all locales and in their o
 });
 
 describe.each(notes)('the article $slug', (article) => {
-  const bodies = article.languages.map((language) => articleContent(content, language, article).body);
+  const bodies = article.languages.map((locale) => articleContent(content, locale, article).body);
 
   test('has the length of its reading time', () => {
     for (const body of bodies) {

@@ -19,12 +19,12 @@ export const isAddedTo = Object.entries({
 }).some(([folder, texts]) => sampled<{ slug: string }>(folder, texts).length < texts.length);
 
 /** The pages that answer 404, for any address and for an article. */
-export const notFoundPages = localePrefixes.flatMap(({ basePath, language }) =>
-  [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => ({ address: addressOf(path, basePath), basePath, language })),
+export const notFoundPages = localePrefixes.flatMap(({ basePath, locale }) =>
+  [NOT_FOUND, ARTICLE_NOT_FOUND].map((path) => ({ address: addressOf(path, basePath), basePath, locale })),
 );
 
-export const reportsOf = (language: Locale) => reportsIn(content.reports, language);
-export const webinarsOf = (language: Locale) => webinarsIn(content.webinars, language);
+export const reportsOf = (locale: Locale) => reportsIn(content.reports, locale);
+export const webinarsOf = (locale: Locale) => webinarsIn(content.webinars, locale);
 
 /** Returns one page of each kind in the locale of this prefix. */
 export const oneOfEachKind = (basePath: string) => [
@@ -34,8 +34,8 @@ export const oneOfEachKind = (basePath: string) => [
 ];
 
 /** Returns the questions of /faq in a locale, with plain spaces. */
-export const faqOf = (language: Locale) =>
-  faqContent(content.faq, language).items.map((item) => ({
+export const faqOf = (locale: Locale) =>
+  faqContent(content.faq, locale).items.map((item) => ({
     ...item,
     question: item.question.replace(/\s+/g, ' '),
     answer: item.answer.replace(/\s+/g, ' '),

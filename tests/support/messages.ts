@@ -6,22 +6,22 @@ import type { MessageId, MessageNamespace } from '#site/messages.ts';
 
 export const LOCALES = join(process.cwd(), 'locales');
 
-const jsonFiles = (language: Locale) =>
-  readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.json'));
+const jsonFiles = (locale: Locale) =>
+  readdirSync(join(LOCALES, locale)).filter((name) => name.endsWith('.json'));
 
 /** The message files. tests/site/messages.test.ts compares them with the list that the compiler reads. */
 export const messageNamespaces = jsonFiles('en').map((name) => name.slice(0, -5) as MessageNamespace);
 
 /** Reads a message file as its translators wrote it, with the name of the brand. */
-export function readMessages(language: Locale, namespace: MessageNamespace): Record<string, string> {
-  return readNamed(join(LOCALES, language, `${namespace}.json`), language);
+export function readMessages(locale: Locale, namespace: MessageNamespace): Record<string, string> {
+  return readNamed(join(LOCALES, locale, `${namespace}.json`), locale);
 }
 
 /** Reads any message file, with the name of the brand in place of its placeholder. */
-export function readNamed(file: string, language: Locale): Record<string, string> {
+export function readNamed(file: string, locale: Locale): Record<string, string> {
   const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => [id, nameBrandInMessage(message, language)]),
+    Object.entries(messages).map(([id, message]) => [id, nameBrandInMessage(message, locale)]),
   );
 }
 
@@ -29,13 +29,13 @@ export function readNamed(file: string, language: Locale): Record<string, string
  * Returns a function for the messages of a locale, with plain spaces as in `mainText`. It throws an error for an
  * unknown id.
  */
-export function wordsOf(language: Locale): (id: MessageId) => string {
+export function wordsOf(locale: Locale): (id: MessageId) => string {
   const words = new Map(
-    messageNamespaces.flatMap((namespace) => Object.entries(readMessages(language, namespace))),
+    messageNamespaces.flatMap((namespace) => Object.entries(readMessages(locale, namespace))),
   );
   return (id) => {
     const text = words.get(id);
-    if (!text) throw new Error(`locales/${language} has no text "${id}".`);
+    if (!text) throw new Error(`locales/${locale} has no text "${id}".`);
     return text.replace(/\s+/g, ' ');
   };
 }

@@ -48,8 +48,8 @@ function markdownTexts(file: string, name: string): SiteText[] {
 }
 
 /** Returns the initial texts of a locale: its messages, and the Markdown of its articles, guides and legal pages. */
-export function textsOf(language: Locale): SiteText[] {
-  const folder = join(LOCALES, language);
+export function textsOf(locale: Locale): SiteText[] {
+  const folder = join(LOCALES, locale);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
     .filter(isSampleFile)
@@ -57,7 +57,7 @@ export function textsOf(language: Locale): SiteText[] {
       const file = join(folder, name);
       if (name.endsWith('.md')) return markdownTexts(file, name);
       if (!name.endsWith('.json')) return [];
-      return Object.entries(readNamed(file, language)).map(([where, text]) => ({ where, text }));
+      return Object.entries(readNamed(file, locale)).map(([where, text]) => ({ where, text }));
     });
 }
 

@@ -15,10 +15,10 @@ export function appContainer(): HTMLElement {
   return container;
 }
 
-/** Returns the version of a language's messages, which is part of their address. It is 'now' on Vite's dev server. */
-export function messagesVersion(language: string): string {
+/** Returns the version of a locale's messages, which is part of their address. It is 'now' on Vite's dev server. */
+export function messagesVersion(locale: string): string {
   const versions = (appContainer().dataset.messages ?? '').split(' ').map((pair) => pair.split('='));
-  return versions.find(([code]) => code === language)?.[1] ?? 'now';
+  return versions.find(([code]) => code === locale)?.[1] ?? 'now';
 }
 
 /** Removes the head tags of a prerendered page that does not match the address. */

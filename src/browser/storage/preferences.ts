@@ -3,7 +3,7 @@ import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
 import { onStoredTexts, storeText } from './localStorage.ts';
 
 /** Stores the language chosen in the menu. Without storage, only the address preserves the choice. */
-export const storeLanguage = (language: Locale) => storeText(LOCALE_KEY, language);
+export const storeLocale = (locale: Locale) => storeText(LOCALE_KEY, locale);
 
 /** Calls back when the theme may have changed. */
 export const onThemeChange = onStoredTexts;

@@ -34,13 +34,13 @@ export interface Contradiction {
 }
 
 /** Returns the card of a page. A page without locale prefix has the card of its language. */
-export function cardOf({ page, intl, title, description, language, article, author }: Presentation): Card {
+export function cardOf({ page, intl, title, description, locale, article, author }: Presentation): Card {
   return {
-    name: nameOf(page.language, page.path),
+    name: nameOf(page.locale, page.path),
     title,
     lead: article ? '' : description,
     eyebrow: article ? sectionOf(intl, article) : (author?.role ?? ''),
-    language: languageName(language),
+    language: languageName(locale),
     pattern: page.path,
     ...(page.route.id === 'home' && { contradiction: contradictionOf(intl) }),
   };
@@ -58,6 +58,6 @@ function contradictionOf({ formatMessage, formatNumber }: Presentation['intl']):
   };
 }
 
-const nameOf = (language: Locale, path: string) => `${language}${path === '/' ? '/home' : path}`;
+const nameOf = (locale: Locale, path: string) => `${locale}${path === '/' ? '/home' : path}`;
 
 const languageName = (code: Locale) => locales.find((row) => row.code === code)?.name ?? code;

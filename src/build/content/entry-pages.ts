@@ -14,19 +14,19 @@ type Entries = Pick<SiteContent, 'faq' | 'reports' | 'webinars' | 'testimonials'
  */
 export function entryPages(
   { faq, reports, webinars, testimonials }: Entries,
-  language: Locale,
+  locale: Locale,
 ): ReadonlyMap<string, { items: readonly unknown[] }> {
   const pages = {
-    faq: { folder: 'faq', items: faqContent(faq, language).items },
-    reports: { folder: 'reports', items: reportsIn(reports, language) },
-    webinars: { folder: 'webinars', items: webinarsIn(webinars, language) },
-    home: { folder: 'testimonials', items: testimonialsIn(testimonials, language) },
+    faq: { folder: 'faq', items: faqContent(faq, locale).items },
+    reports: { folder: 'reports', items: reportsIn(reports, locale) },
+    webinars: { folder: 'webinars', items: webinarsIn(webinars, locale) },
+    home: { folder: 'testimonials', items: testimonialsIn(testimonials, locale) },
   };
   const problems = Object.entries(pages)
     .filter(([, { items }]) => items.length === 0)
     .map(([id, { folder }]) => {
       const file = id === 'home' ? 'the slider on the home page' : `the page /${id}`;
-      return `locales/${language}/${folder}: nothing here is published, and ${file} would be empty. Write a file, or remove "draft: true" from one.`;
+      return `locales/${locale}/${folder}: nothing here is published, and ${file} would be empty. Write a file, or remove "draft: true" from one.`;
     });
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(Object.entries(pages).map(([id, { items }]) => [`entries/${id}`, { items }]));

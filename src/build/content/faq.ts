@@ -23,16 +23,16 @@ export const faqKind = {
 type FaqEntries = readonly TextOf<typeof faqKind>[];
 
 /** Returns the content of /faq in a language. Untranslated questions are in their original language. */
-export const faqContent = (entries: FaqEntries, language: Locale): FaqContent => ({
+export const faqContent = (entries: FaqEntries, locale: Locale): FaqContent => ({
   items: entries.map((entry) => {
     const { category, popular, see } = entry.facts;
-    const { question, body: answer, language: written } = shownIn(entry, language);
+    const { question, body: answer, language: written } = shownIn(entry, locale);
     return {
       id: entry.slug,
       category,
       ...(popular && { popular: true as const }),
       ...(see && { to: see }),
-      ...(written !== language && { language: written }),
+      ...(written !== locale && { language: written }),
       question,
       answer,
     };

@@ -19,10 +19,10 @@ export const reportKind = {
 type ReportEntries = readonly TextOf<typeof reportKind>[];
 
 /** Returns the content of /reports in a language. Untranslated reports are in their original language. */
-export const reportsIn = (entries: ReportEntries, language: Locale): Report[] =>
+export const reportsIn = (entries: ReportEntries, locale: Locale): Report[] =>
   entries.map((entry) => {
     const { pages, picture } = entry.facts;
-    const { title, body: description, language: written } = shownIn(entry, language);
-    const other = written !== language && { writtenIn: written };
+    const { title, body: description, language: written } = shownIn(entry, locale);
+    const other = written !== locale && { writtenIn: written };
     return { id: entry.slug, title, description, ...other, pages, picture };
   });

@@ -95,13 +95,13 @@ function differentIds(file: NamedFile, original: NamedFile): string[] {
 }
 
 /** Parses the messages of a file. Throws a ContentError with all problems. */
-function parseAll({ name, messages }: NamedFile, language: Locale, known: KnownArguments): ParsedFile {
+function parseAll({ name, messages }: NamedFile, locale: Locale, known: KnownArguments): ParsedFile {
   const parsed = readAll([...messages], ([id, message]) => {
     const refuse = (sentences: readonly string[]) =>
       new ContentError(sentences.map((sentence) => `${name}, line ${message.line}: "${id}": ${sentence}`));
     if (message.text.trim() === '')
       throw refuse(['there is no text between the quotation marks. Write one.']);
-    const elements = parseBranded(message, language);
+    const elements = parseBranded(message, locale);
     if (typeof elements === 'string') throw refuse([elements]);
     const problems =
       known === 'any' ? [] : argumentProblems({ text: message.text, elements }, known[id] ?? {});
@@ -112,8 +112,8 @@ function parseAll({ name, messages }: NamedFile, language: Locale, known: KnownA
 }
 
 /** Parses a message with the name of the brand. The position of an error is the one in the file, with the placeholder. */
-function parseBranded({ text }: WrittenMessage, language: Locale): MessageFormatElement[] | string {
-  const elements = parseMessage(nameBrandInMessage(text, language));
+function parseBranded({ text }: WrittenMessage, locale: Locale): MessageFormatElement[] | string {
+  const elements = parseMessage(nameBrandInMessage(text, locale));
   if (typeof elements !== 'string') return elements;
   const written = parseMessage(text);
   return typeof written === 'string' ? written : elements;

@@ -45,11 +45,11 @@ function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
 /** Returns the testimonials in a language. Untranslated testimonials are in their original language. */
 export const testimonialsIn = (
   entries: readonly TextOf<typeof testimonialKind>[],
-  language: Locale,
+  locale: Locale,
 ): Testimonial[] =>
   entries.map((entry) => {
     const { name, company, picture } = entry.facts;
-    const { role, body: quote, language: written } = shownIn(entry, language);
+    const { role, body: quote, language: written } = shownIn(entry, locale);
     return {
       ...(picture && { picture }),
       quote,
@@ -57,6 +57,6 @@ export const testimonialsIn = (
       // The string is identical to the text on the page, so it compresses to almost nothing.
       // A line must not end with the separator.
       about: `${role} ·\u00a0${company}`,
-      ...(written !== language && { language: written }),
+      ...(written !== locale && { language: written }),
     };
   });

@@ -62,10 +62,10 @@ export function shownIn<Translated>(
   { slug, languages, texts }: InLanguages<Translated>,
   page: Locale,
 ): Translated & { language: Locale } {
-  const language = languages.includes(page) ? page : languages[0];
-  const translated = texts[language];
-  if (!translated) throw new Error(`"${slug}" is not written in "${language}".`);
-  return { ...translated, language };
+  const locale = languages.includes(page) ? page : languages[0];
+  const translated = texts[locale];
+  if (!translated) throw new Error(`"${slug}" is not written in "${locale}".`);
+  return { ...translated, language: locale };
 }
 
 /** Reads all texts of a kind, except drafts. Throws a ContentError with all problems. */

@@ -62,14 +62,14 @@ function offsetAt(time: number, timeZone: string): string {
 }
 
 /** Returns the content of /webinars in a language. Untranslated webinars are in their original language. */
-export const webinarsIn = (entries: WebinarEntries, language: Locale): Webinar[] =>
+export const webinarsIn = (entries: WebinarEntries, locale: Locale): Webinar[] =>
   entries.map((entry) => {
     const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;
-    const { title, agenda, resources, body: summary, language: written } = shownIn(entry, language);
+    const { title, agenda, resources, body: summary, language: written } = shownIn(entry, locale);
     return {
       id: entry.slug,
       ...{ title, summary, agenda, resources },
-      ...(written !== language && { writtenIn: written }),
+      ...(written !== locale && { writtenIn: written }),
       ...{ category, minutes, speakers, language: spoken, free },
       ...(starts && timezone && { live: { starts, timezone } }),
     };

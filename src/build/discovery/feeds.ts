@@ -23,12 +23,12 @@ export function feedFiles(site: PresentedSite): ReadonlyMap<string, string> {
 type Feed = ReturnType<typeof feedOf>;
 
 /** Returns the data of both feed formats, newest article first. An article's language may differ from the feed's. */
-function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedSite) {
-  const basePath = `/${language}`;
+function feedOf(locale: Locale, { siteUrl, presentations, cardOf }: PresentedSite) {
+  const basePath = `/${locale}`;
   const own = presentations.filter(({ page }) => page.basePath === basePath);
   const list = own.find(({ page }) => page.route.id === 'insights');
   if (!list) throw new Error(`There is no list of articles at ${basePath}.`);
-  const intls = new Map(presentations.map(({ page, intl }) => [page.language, intl]));
+  const intls = new Map(presentations.map(({ page, intl }) => [page.locale, intl]));
   const entries = own.flatMap(({ page, article }) =>
     article && 'topic' in article
       ? [
@@ -47,11 +47,11 @@ function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedS
   entries.sort((a, b) => b.date.localeCompare(a.date));
   entries.splice(MOST_ENTRIES);
   return {
-    language,
+    locale,
     title: list.intl.formatMessage({ id: 'common.title.suffix' }, { title: list.title }),
     description: list.description,
     home: siteUrl + addressOf(pathOf('insights'), basePath),
-    addressOf: (kind: Parameters<typeof feedAddress>[1]) => siteUrl + feedAddress(language, kind),
+    addressOf: (kind: Parameters<typeof feedAddress>[1]) => siteUrl + feedAddress(locale, kind),
     icon: `${siteUrl}/icon-512.png`,
     updated:
       entries
@@ -66,7 +66,7 @@ function feedOf(language: Locale, { siteUrl, presentations, cardOf }: PresentedS
 function atomFeed(feed: Feed): string {
   const self = feed.addressOf('atom+xml');
   return generateAtomFeed({
-    xml: { lang: feed.language },
+    xml: { lang: feed.locale },
     id: self,
     title: { value: feed.title },
     subtitle: { value: feed.description },
@@ -74,7 +74,7 @@ function atomFeed(feed: Feed): string {
     icon: feed.icon,
     links: [
       { rel: 'self', type: 'application/atom+xml', href: self },
-      { rel: 'alternate', type: 'text/html', hreflang: feed.language, href: feed.home },
+      { rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.home },
     ],
     entries: feed.entries.map((entry) => ({
       xml: { lang: entry.language },
@@ -99,7 +99,7 @@ function jsonFeed(feed: Feed): string {
     feed_url: feed.addressOf('feed+json'),
     description: feed.description,
     icon: feed.icon,
-    language: feed.language,
+    language: feed.locale,
     items: feed.entries.map((entry) => ({
       id: entry.url,
       url: entry.url,

@@ -57,14 +57,14 @@ const openGraphLocale = (code: Locale) => localeOf(code).replace('-', '_');
 /** Returns the tags for link previews: Open Graph tags and a Twitter tag. */
 function socialTags(presentation: Presentation, siteUrl: string, cardUrl: string): string {
   const { page, addresses, intl, title, description, article, author } = presentation;
-  const others = locales.filter(({ code }) => code !== page.language);
+  const others = locales.filter(({ code }) => code !== page.locale);
   const properties: readonly (readonly [name: string, content: string | number])[] = [
     ['og:type', article ? 'article' : author ? 'profile' : 'website'],
     ['og:site_name', brand.name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', siteUrl + addresses.canonical],
-    ['og:locale', openGraphLocale(page.language)],
+    ['og:locale', openGraphLocale(page.locale)],
     ...others.map(({ code }) => ['og:locale:alternate', openGraphLocale(code)] as const),
     ['og:image', cardUrl],
     ['og:image:type', 'image/png'],

@@ -19,7 +19,7 @@ export interface Presentation {
   title: string;
   description: string;
   /** Language of title and description. An article's language may differ from the page's language. */
-  language: Locale;
+  locale: Locale;
   article?: ArticleContent | PostContent;
   /** The questions of /faq. */
   questions?: FaqContent['items'];
@@ -36,10 +36,10 @@ export interface PresentedSite {
 
 /** Returns the presentations of all pages, except unindexed pages. */
 export function presentPages(resources: AllResources, pages: readonly Page[]): readonly Presentation[] {
-  return [...resources].flatMap(([language, names]) => {
-    const intl = createBuildIntl(language, names);
+  return [...resources].flatMap(([locale, names]) => {
+    const intl = createBuildIntl(locale, names);
     return pages
-      .filter((page) => page.language === language && !page.route.unindexed)
+      .filter((page) => page.locale === locale && !page.route.unindexed)
       .map((page): Presentation => {
         const { route, slug } = page;
         if (slug) {
@@ -50,13 +50,13 @@ export function presentPages(resources: AllResources, pages: readonly Page[]): r
           const { title, excerpt: description, language: written } = text;
           const about = 'role' in text ? { author: text } : { article: text };
           const addresses = searchAddresses(page, 'languages' in text ? text.languages : undefined);
-          return { page, addresses, intl, title, description, language: written, ...about };
+          return { page, addresses, intl, title, description, locale: written, ...about };
         }
         const title = intl.formatMessage({ id: route.title });
         const description = intl.formatMessage({ id: route.description });
         const faq = route.id === 'faq' && (names.get(contentName(route) ?? '') as FaqContent);
         const addresses = searchAddresses(page);
-        return { page, addresses, intl, title, description, language, ...(faq && { questions: faq.items }) };
+        return { page, addresses, intl, title, description, locale, ...(faq && { questions: faq.items }) };
       });
   });
 }

@@ -76,7 +76,7 @@ const website = ({ siteUrl, presentation: { page, description } }: Facts): WebSi
   name: brand.name,
   url: siteUrl + page.address,
   description,
-  inLanguage: page.language,
+  inLanguage: page.locale,
   publisher: { '@id': organizationId(siteUrl) },
 });
 
@@ -137,7 +137,7 @@ const planOffers = ({ page, intl }: Presentation, siteUrl: string): Offer[] =>
 
 const questions = ({ page, questions: items = [] }: Presentation): FAQPage => ({
   '@type': 'FAQPage',
-  inLanguage: page.language,
+  inLanguage: page.locale,
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -160,7 +160,7 @@ function profileOf({ siteUrl, presentation }: Facts): ProfilePage | undefined {
     author && {
       '@type': 'ProfilePage',
       url: siteUrl + page.address,
-      inLanguage: page.language,
+      inLanguage: page.locale,
       mainEntity: {
         ...personOf(siteUrl, author.slug, author.title, page.basePath),
         jobTitle: author.role,

@@ -15,7 +15,7 @@ interface ImportOptions {
   /** Returns true if a draft has this id. If a record with its id were imported, the draft would count as sent. */
   isDraft: (id: string) => boolean;
   /** Loads the messages of forms; resolves with undefined if that fails. */
-  load: (language: Locale) => Promise<MessageTable | undefined>;
+  load: (locale: Locale) => Promise<MessageTable | undefined>;
   /** Milliseconds of the wall clock. */
   now: number;
   /** Called with the number of records read so far. */
@@ -36,9 +36,9 @@ export async function importRecords(
 ): Promise<Imported> {
   const result: Imported = { added: 0, known: 0, unreadable: 0 };
   const tables = new Map<string, Promise<MessageTable | undefined>>();
-  const loadOnce = (language: Locale) => {
-    const table = tables.get(language) ?? load(language);
-    tables.set(language, table);
+  const loadOnce = (locale: Locale) => {
+    const table = tables.get(locale) ?? load(locale);
+    tables.set(locale, table);
     return table;
   };
   const read = async (record: unknown): Promise<Submission | undefined> => {

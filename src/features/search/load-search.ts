@@ -16,37 +16,37 @@ const searches = new Map<Locale, Search>();
  * copy has them already: together they would be twice as large.
  */
 export async function loadSearch(
-  language: Locale,
+  locale: Locale,
   resources: Resources,
   onLoaded: (search: Search | null) => void,
 ): Promise<void> {
-  const known = searches.get(language);
+  const known = searches.get(locale);
   if (known) return onLoaded(known);
-  const outcome = await resources.load(language, SEARCHABLE);
+  const outcome = await resources.load(locale, SEARCHABLE);
   if (outcome.state !== 'loaded') return onLoaded(null);
   const pages = outcome.value as SearchablePage[];
   onLoaded(await createSearch(pages));
   const entries = await Promise.all(
-    pages.map(async (page) => ({ page, complete: await withText(page, language, resources) })),
+    pages.map(async (page) => ({ page, complete: await withText(page, locale, resources) })),
   );
   const search = await createSearch(entries.map(({ page, complete }) => complete ?? page));
   // If a text could not be loaded, the next search tries again.
-  if (entries.every(({ complete }) => complete)) searches.set(language, search);
+  if (entries.every(({ complete }) => complete)) searches.set(locale, search);
   onLoaded(search);
 }
 
 /** Returns the page with the text of its article, or null if the host cannot be reached. */
 async function withText(
   page: SearchablePage,
-  language: Locale,
+  locale: Locale,
   resources: Resources,
 ): Promise<SearchablePage | null> {
   const { route, slug } = matchRoute(page.path);
   const name = contentName(route, slug);
   if (!name || (route.content !== 'article' && route.content !== 'post')) return page;
-  const outcome = await resources.load(language, name);
+  const outcome = await resources.load(locale, name);
   if (outcome.state !== 'loaded') return outcome.state === 'missing' ? page : null;
   const article = outcome.value as Pick<ArticleContent, 'language' | 'body'>;
   // A text in another language is found in the locale of that language.
-  return article.language === language ? withArticleText(page, article.body) : page;
+  return article.language === locale ? withArticleText(page, article.body) : page;
 }

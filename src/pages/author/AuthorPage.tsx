@@ -21,7 +21,7 @@ import styles from './AuthorPage.module.css';
 
 /** Renders an author's page with the author's role, subjects and articles. */
 export default function AuthorPage({ match, content: author }: PageProps<'author'>) {
-  const foreign = author.language === match.language ? undefined : author.language;
+  const foreign = author.language === match.locale ? undefined : author.language;
   return (
     <div className={page.page}>
       <div className={`${styles.top} ${columns.desktop}`}>
@@ -71,7 +71,7 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
 
 /** Renders the author's blog posts, which are Italian in every locale (docs/site.md, section 2). */
 function Posts({ posts, match }: { posts: AuthorContent['posts']; match: RouteMatch }) {
-  const italian = match.language === 'it' ? undefined : 'it';
+  const italian = match.locale === 'it' ? undefined : 'it';
   return (
     <section className={layout.stack5} aria-labelledby="posts-title">
       <h2 id="posts-title">

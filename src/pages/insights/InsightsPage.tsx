@@ -20,7 +20,7 @@ import type { PageProps } from '../props.ts';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
   const intl = useIntl();
-  const language = useLocale();
+  const locale = useLocale();
   const [featured, ...others] = articles;
   // Only the first articles can be new. Articles that load later are older.
   const listed = useMemo(() => articles.map(({ slug }) => slug), [articles]);
@@ -49,7 +49,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
               )}
             />
           </div>
-          <ArticleList key={language} articles={others} older={older} markOf={markOf} />
+          <ArticleList key={locale} articles={others} older={older} markOf={markOf} />
           <OlderArticles articles={next} />
         </section>
       </div>

@@ -14,7 +14,7 @@ export default function PostPage({ match, content: post }: PageProps<'post'>) {
   return (
     <Article
       article={post}
-      topic={<span lang={match.language === language ? undefined : language}>{post.category}</span>}
+      topic={<span lang={match.locale === language ? undefined : language}>{post.category}</span>}
       back={<NavigationLink to="blog" label="blog.back" />}
       address={addressOf(match.path, match.basePath)}
       tools={<ReadingBar key={`${slug} ${language}`} {...{ slug, title, minutes, language, text }} />}

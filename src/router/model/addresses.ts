@@ -5,15 +5,15 @@ import { type Route, type RouteId, routeById, routes } from '#site/routes.ts';
  * Prefixes of the six addresses of every page. Each language has a prefix. The x-default address has no prefix and shows
  * the default language. Source: docs/site.md, section 10.
  */
-export const localePrefixes: readonly { basePath: string; language: Locale }[] = [
-  { basePath: '', language: defaultLocale },
-  ...locales.map(({ code }) => ({ basePath: `/${code}`, language: code })),
+export const localePrefixes: readonly { basePath: string; locale: Locale }[] = [
+  { basePath: '', locale: defaultLocale },
+  ...locales.map(({ code }) => ({ basePath: `/${code}`, locale: code })),
 ];
 
 export interface RouteMatch {
   /** '' or, for example, '/de'. */
   basePath: string;
-  language: Locale;
+  locale: Locale;
   /** Path without prefix and trailing slash. Home is '/'. */
   path: string;
   /** Requested path, if a 404 page is shown instead. */
@@ -46,13 +46,13 @@ export function matchRoute(pathname: string): RouteMatch {
   const prefix = segments[0];
   const prefixed = isLocale(prefix);
   const rest = prefixed ? segments.slice(1) : segments;
-  const [basePath, language] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLocale];
+  const [basePath, locale] = prefixed ? [`/${prefix}`, prefix] : ['', defaultLocale];
   const path = `/${rest.join('/')}`;
   for (const route of routes) {
     const slug = slugIn(route.path, path);
-    if (slug !== undefined) return { basePath, language, path, route, ...(slug ? { slug } : {}) };
+    if (slug !== undefined) return { basePath, locale, path, route, ...(slug ? { slug } : {}) };
   }
-  return { basePath, language, path, route: routeById('not-found') };
+  return { basePath, locale, path, route: routeById('not-found') };
 }
 
 /** Paths of the pages with status 404, without ".html". */
@@ -99,5 +99,4 @@ export const feedKinds = ['atom+xml', 'feed+json'] as const;
 type FeedKind = (typeof feedKinds)[number];
 
 /** Returns the address of a feed. Its extension names the feed's syntax: /it/feed.xml, /it/feed.json. */
-export const feedAddress = (language: Locale, kind: FeedKind) =>
-  `/${language}/feed.${kind.replace(/.*\+/, '')}`;
+export const feedAddress = (locale: Locale, kind: FeedKind) => `/${locale}/feed.${kind.replace(/.*\+/, '')}`;

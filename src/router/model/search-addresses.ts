@@ -16,17 +16,17 @@ export interface SearchAddresses {
  * has the original's canonical address and no alternates. Otherwise search engines would find the same text several times.
  */
 export function searchAddresses(
-  { path, basePath, language }: Pick<RouteMatch, 'path' | 'basePath' | 'language'>,
+  { path, basePath, locale }: Pick<RouteMatch, 'path' | 'basePath' | 'locale'>,
   languages?: SomeLanguages,
 ): SearchAddresses {
   const isWritten = (code: Locale) => !languages || languages.includes(code);
   const original = addressOf(path, `/${languages?.[0]}`);
-  if (!isWritten(language)) return { canonical: original, alternates: [] };
+  if (!isWritten(locale)) return { canonical: original, alternates: [] };
   const alternates = localePrefixes.flatMap((prefix) => {
     const address = addressOf(path, prefix.basePath);
     if (prefix.basePath === '')
-      return { hreflang: 'x-default', address: isWritten(prefix.language) ? address : original };
-    return isWritten(prefix.language) ? { hreflang: prefix.language, address } : [];
+      return { hreflang: 'x-default', address: isWritten(prefix.locale) ? address : original };
+    return isWritten(prefix.locale) ? { hreflang: prefix.locale, address } : [];
   });
   return { canonical: addressOf(path, basePath), alternates };
 }

@@ -11,7 +11,7 @@ export function draw(part: ReactNode, file: 'app' | 'claims' | 'search'): HTMLEl
   const root = createRoot(container);
   onTestFinished(() => root.unmount());
   root.render(
-    <Messages language="en" messages={readMessages('en', file)}>
+    <Messages locale="en" messages={readMessages('en', file)}>
       {part}
     </Messages>,
   );

@@ -5,10 +5,10 @@ import type { MessageId } from '#site/messages.ts';
 import { wordsOf } from '../../support/messages.ts';
 
 /** Returns the messages of a locale with the brand's address, the given values and plain spaces. */
-export function says(language: Locale) {
-  const message = wordsOf(language);
+export function says(locale: Locale) {
+  const message = wordsOf(locale);
   return (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string => {
-    const text = new IntlMessageFormat(message(id), language);
+    const text = new IntlMessageFormat(message(id), locale);
     return String(text.format({ address: brand.infoAddress, ...values })).replace(/\s+/g, ' ');
   };
 }

@@ -46,17 +46,17 @@ export async function openPage(
 ): Promise<void> {
   await close?.();
   history.replaceState(null, '', address);
-  const resources = resourcesThat(async (language, name) => {
+  const resources = resourcesThat(async (locale, name) => {
     if (missing?.has(name)) throw new TypeError('Failed to fetch');
     const own = reads[name];
     if (own) return own();
-    return contents[name] ?? compiled.get(language)?.get(name);
+    return contents[name] ?? compiled.get(locale)?.get(name);
   });
   const prepared = (pathname: string) => preparePage(pathname, resources, pageModules);
   const first = await prepared(location.pathname);
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  document.documentElement.lang = first.language;
+  document.documentElement.lang = first.locale;
   pages += 1;
   const owner = `page ${pages}`;
   Object.defineProperty(navigator, 'locks', { value: locks.of(owner), configurable: true });

@@ -9,7 +9,7 @@ const messages = { 'insights.minutes': parse('{minutes, plural, one {# minuto} o
 
 const drawn = (content: ReactNode) =>
   renderToStaticMarkup(
-    <Messages language="it" messages={messages}>
+    <Messages locale="it" messages={messages}>
       {content}
     </Messages>,
   );

@@ -4,10 +4,10 @@ import { lowerCaseAddress } from '#router/model/similar-address.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
-  test.each(pages)('$address matches its own route', ({ address, route, language, basePath, slug }) => {
+  test.each(pages)('$address matches its own route', ({ address, route, locale, basePath, slug }) => {
     const match = matchRoute(address);
     expect(match.route.id).toBe(route.id);
-    expect([match.language, match.basePath, match.slug]).toEqual([language, basePath, slug]);
+    expect([match.locale, match.basePath, match.slug]).toEqual([locale, basePath, slug]);
     expect(addressOf(match.path, match.basePath)).toBe(address);
     expect(matchRoute(`${address}/`)).toEqual(match);
   });

@@ -4,7 +4,7 @@ import { searchAddresses } from '#router/model/search-addresses.ts';
 import { article, readFiles, translation } from '../../support/content-files.ts';
 
 const path = '/insights/a';
-const page = (language: 'it' | 'en' | 'de', basePath = `/${language}`) => ({ path, basePath, language });
+const page = (locale: 'it' | 'en' | 'de', basePath = `/${locale}`) => ({ path, basePath, locale });
 const listed = ({ alternates }: ReturnType<typeof searchAddresses>) =>
   alternates.map(({ hreflang, address }) => `${hreflang} ${address}`).join(', ');
 

@@ -21,7 +21,7 @@ const change = (file: string, words: Record<string, string>) =>
 function run(): string[] {
   const { record, behind } = compare(itemsIn(localesFolder), readRecord(localesFolder));
   writeRecord(localesFolder, record);
-  return behind.map(({ item, language, state }) => `${language} ${state} ${nameOf(item)}`);
+  return behind.map(({ item, locale, state }) => `${locale} ${state} ${nameOf(item)}`);
 }
 const ofFrench = (lines: readonly string[]) => lines.filter((line) => line.startsWith('fr '));
 

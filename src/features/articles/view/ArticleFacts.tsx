@@ -10,7 +10,7 @@ type Facts = Pick<ArticleContent, 'author' | 'writer' | 'date' | 'updated' | 'mi
 
 export function ArticleFacts({ article }: { article: Facts }) {
   const intl = useIntl();
-  const language = useLocale();
+  const locale = useLocale();
   const { writer } = article;
   return (
     <p className={`${typography.small} ${styles.facts}`}>
@@ -27,7 +27,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
           }}
         />
         {', '}
-        <span lang={writer.language === language ? undefined : writer.language}>{writer.role}</span>
+        <span lang={writer.language === locale ? undefined : writer.language}>{writer.role}</span>
       </span>
       <PrerenderedText as="time" dateTime={article.date}>
         <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />

@@ -79,18 +79,18 @@ type Articles = readonly ArticleSummary[];
  * articles are available in its first render.
  */
 function useOlder(wanted: boolean): { articles: Articles; fetch: () => Promise<boolean> } {
-  const language = useLocale();
+  const locale = useLocale();
   const resources = use(ResourcesContext);
   const [articles, setArticles] = useState(
-    () => (resources?.loaded(language, OLDER_ARTICLES) ?? []) as Articles,
+    () => (resources?.loaded(locale, OLDER_ARTICLES) ?? []) as Articles,
   );
   const fetch = useCallback(async () => {
-    const outcome = await resources?.load(language, OLDER_ARTICLES);
+    const outcome = await resources?.load(locale, OLDER_ARTICLES);
     // The button remains for another attempt.
     if (outcome?.state !== 'loaded') return false;
     setArticles(outcome.value as Articles);
     return true;
-  }, [language, resources]);
+  }, [locale, resources]);
   const missing = wanted && articles.length === 0;
   useEffect(() => {
     if (missing) void fetch();

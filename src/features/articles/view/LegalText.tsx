@@ -37,7 +37,7 @@ interface LegalTextProps {
 /** Renders a legal page: dates, Italian text, contact address and link home. */
 export function LegalText({ id, notice, content: { body, revised }, children }: LegalTextProps) {
   const intl = useIntl();
-  const language = useLocale();
+  const locale = useLocale();
   const date = intl.formatDate(UPDATED, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const day = intl.formatDate(revised, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -59,7 +59,7 @@ export function LegalText({ id, notice, content: { body, revised }, children }: 
           <FormattedMessage id={`legal.${id}.summary`} />
         </p>
       </header>
-      <div className={`${prose.prose} ${styles.text}`} lang={language === 'it' ? undefined : 'it'}>
+      <div className={`${prose.prose} ${styles.text}`} lang={locale === 'it' ? undefined : 'it'}>
         <ArticleBody body={body} />
       </div>
       {children}

@@ -9,7 +9,7 @@ import type { ArticleTitle } from '../model/content.ts';
  * Renders links to the next older articles, which no script can fetch. Each of these articles links to further ones.
  */
 export function OlderArticles({ articles = [] }: { articles?: readonly ArticleTitle[] | undefined }) {
-  const language = useLocale();
+  const locale = useLocale();
   if (articles.length === 0) return null;
   return (
     <nav className={`${layout.stack2} ${visibility.withoutScripts}`} aria-labelledby="older-title">
@@ -22,7 +22,7 @@ export function OlderArticles({ articles = [] }: { articles?: readonly ArticleTi
             <RouteLink
               to="article"
               slug={article.slug}
-              lang={article.language === language ? undefined : article.language}
+              lang={article.language === locale ? undefined : article.language}
             >
               {article.title}
             </RouteLink>

@@ -102,7 +102,7 @@ export type MessageTable = Readonly<Record<string, unknown>>;
  */
 export async function withFormTexts(
   submission: Submission,
-  load: (language: Locale) => Promise<MessageTable | undefined>,
+  load: (locale: Locale) => Promise<MessageTable | undefined>,
 ): Promise<Submission | undefined> {
   const { form: name, language } = submission;
   const form = forms.find((row) => row.id === name);

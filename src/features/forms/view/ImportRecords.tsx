@@ -69,7 +69,7 @@ function useImport() {
     const result = await importRecords(records, {
       outbox,
       isDraft: isDraftStored,
-      load: (language) => loadMessages(resources, language, 'forms'),
+      load: (locale) => loadMessages(resources, locale, 'forms'),
       now: Date.now(),
       onProgress: (done) => setProgress({ done, count: records.length }),
     }).finally(() => setProgress(undefined));

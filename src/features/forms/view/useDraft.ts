@@ -30,7 +30,7 @@ interface DraftOptions {
  * storage to the disk late. If the browser blocks local storage, the input remains only in the form.
  */
 export function useDraft({ form, element, edits, stored, isStored }: DraftOptions) {
-  const language = useLocale();
+  const locale = useLocale();
   const ids = useDraftId(form.id);
   /** True if the visitor typed before it was known whether a submission is edited. */
   const typedEarly = useRef(false);
@@ -47,13 +47,13 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
       version: DRAFT_VERSION,
       id: ids.get(),
       form: form.id,
-      language,
+      language: locale,
       savedAt: Date.now(),
       values,
     };
     storeDraft(edits ? { ...draft, edits } : draft);
     ids.recordStored();
-  }, [form, language, edits, element, isStored, ids]);
+  }, [form, locale, edits, element, isStored, ids]);
   const storeEarly = useEffectEvent(store);
   useEffect(() => {
     if (isStored && typedEarly.current) storeEarly();

@@ -34,7 +34,7 @@ export interface SendResult {
 /** Returns the function that sends the values of a form; undefined in the prerendered page. */
 export function useSend(form: Form): ((sending: Sending) => Promise<SendResult>) | undefined {
   const intl = useIntl();
-  const language = useLocale();
+  const locale = useLocale();
   const access = useOutboxAccess();
   if (!access) return undefined;
   return async ({ id, values, attached, replaces, ...options }) => {
@@ -43,7 +43,7 @@ export function useSend(form: Form): ((sending: Sending) => Promise<SendResult>)
       version: RECORD_VERSION,
       id,
       form: form.id,
-      language,
+      language: locale,
       submittedAt: Date.now(),
       params: paramsOf(form, values, (message) => intl.formatMessage({ id: message }), attached),
       ...(target && { target }),

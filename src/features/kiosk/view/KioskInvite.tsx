@@ -134,13 +134,13 @@ function Start({ asked }: { asked: string }) {
 /** Returns the function that starts kiosk mode. The function rejects without storage or Web Crypto. */
 function useBegin() {
   const intl = useIntl();
-  const language = useLocale();
+  const locale = useLocale();
   const access = useOutboxAccess();
   return async (event: string, pin: string) => {
     const salt = newSalt(crypto);
     const hash = await hashPin(pin, salt, crypto.subtle);
     const pinCheck = { salt, hash, failures: 0, retryAt: 0 };
-    const kiosk: Kiosk = { event, language, theme: currentTheme(), since: Date.now(), pin: pinCheck };
+    const kiosk: Kiosk = { event, language: locale, theme: currentTheme(), since: Date.now(), pin: pinCheck };
     const outbox = await access?.outbox();
     if (!outbox) return;
     await storeKioskCopy(outbox.records, kiosk);

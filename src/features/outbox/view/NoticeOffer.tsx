@@ -44,18 +44,18 @@ export default function NoticeOffer() {
 /** Stores the notification for the worker, in the language of this page. */
 function useStoredNotice(isAllowed: boolean): void {
   const intl = useIntl();
-  const language = useLocale();
+  const locale = useLocale();
   const access = useOutboxAccess();
   useEffect(() => {
     if (!isAllowed || !access) return;
     const notice: BackgroundNotice = {
       title: intl.formatMessage({ id: 'outbox.notify.title' }),
       body: intl.formatMessage({ id: 'outbox.notify.body' }),
-      lang: language,
-      path: addressOf(pathOf('outbox'), `/${language}`),
+      lang: locale,
+      path: addressOf(pathOf('outbox'), `/${locale}`),
     };
     // Without the record, the worker shows nothing.
     const store = async () => (await access.outbox()).records.write(OUTBOX_KEYS.notice, notice);
     store().catch(() => {});
-  }, [isAllowed, access, intl, language]);
+  }, [isAllowed, access, intl, locale]);
 }

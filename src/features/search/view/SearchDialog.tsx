@@ -182,15 +182,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * they cannot be loaded.
  */
 function useSearch(): Search | null | undefined {
-  const language = useLocale();
+  const locale = useLocale();
   const resources = use(ResourcesContext);
   const [search, setSearch] = useState<{ run: Search | null }>();
   useEffect(() => {
     let left = false;
-    if (resources) void loadSearch(language, resources, (run) => left || setSearch({ run }));
+    if (resources) void loadSearch(locale, resources, (run) => left || setSearch({ run }));
     return () => {
       left = true;
     };
-  }, [language, resources]);
+  }, [locale, resources]);
   return search?.run;
 }

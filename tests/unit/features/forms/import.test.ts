@@ -18,7 +18,7 @@ const importInto = (
   importRecords(records, {
     outbox,
     isDraft: () => false,
-    load: async (language) => readMessages(language, 'forms'),
+    load: async (locale) => readMessages(locale, 'forms'),
     now: START,
     onProgress: () => {},
     ...more,

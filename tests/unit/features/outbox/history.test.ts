@@ -124,7 +124,7 @@ async function problemsAfter(steps: readonly Step[], answers: readonly Answer[])
       const { added } = await importRecords([record], {
         outbox,
         isDraft: () => false,
-        load: async (language) => readMessages(language, 'forms'),
+        load: async (locale) => readMessages(locale, 'forms'),
         now: world.clock.now,
         onProgress: () => {},
       });
