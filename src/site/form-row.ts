@@ -83,5 +83,8 @@ export interface FormMessages {
 export const LINE_LENGTH = 200;
 export const TEXT_LENGTH = 5_000;
 
+/** The part of the maximum length from which the visitor sees how many characters are left. */
+export const NEAR_LIMIT = 0.9;
+
 /** Milliseconds that a simulated form appears to send. Source: docs/site.md, section 4. */
 export const SIMULATED_MS = 1_000;

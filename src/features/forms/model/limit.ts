@@ -1,7 +1,5 @@
+import { NEAR_LIMIT } from '#site/form-row.ts';
 import { forms } from '#site/forms.ts';
-
-/** The part of a field's maximum length from which the visitor sees how many characters are left. */
-export const NEAR_LIMIT = 0.9;
 
 /** Returns the number of characters left, negative above the maximum; undefined far below it or without a maximum. */
 export function charactersLeft(formId: string | undefined, name: string, length: number): number | undefined {

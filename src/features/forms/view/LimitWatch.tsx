@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listen } from '#browser/dom/listen.ts';
 import { latePart } from '#i18n/latePart.tsx';
-import { LINE_LENGTH } from '#site/form-row.ts';
-import { NEAR_LIMIT } from '../model/limit.ts';
+import { LINE_LENGTH, NEAR_LIMIT } from '#site/form-row.ts';
 import type { LongText } from './CharactersLeft.tsx';
 
 const CharactersLeft = latePart(() => import('./CharactersLeft.tsx'), { messages: 'limit' });
