@@ -12,7 +12,7 @@ import visibility from '#styles/visibility.module.css';
 import { type FormState, hasFailed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';
-import { failureTexts } from './formToasts.ts';
+import { failureTexts } from './outcomeTexts.ts';
 import styles from './SubmissionForm.module.css';
 
 export interface Check {

@@ -28,7 +28,7 @@ import {
 import { validate } from '../model/validate.ts';
 import type { Check } from './FormAlert.tsx';
 import { firstField, typedValues } from './formControls.ts';
-import { outcomeToast, problemToast } from './formToasts.ts';
+import { outcomeToast, problemToast } from './outcomeTexts.ts';
 import { useClearing } from './useClearing.ts';
 import { useFormInput } from './useFormInput.ts';
 import { type SendResult, useSend } from './useSend.ts';
