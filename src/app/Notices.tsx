@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { watchCorner } from '#browser/dom/corner.ts';
+import { listen } from '#browser/dom/listen.ts';
 import { isComplete, useWorker } from '#browser/worker/registration.ts';
 import { InstallOffer } from '#features/install/view/InstallOffer.tsx';
 import { ConnectionNotice } from '#features/offline/view/ConnectionNotice.tsx';
@@ -16,6 +17,21 @@ const ContinueReading = latePart(() => import('#features/reading/view/ContinueRe
 /** Returns true for the pages on which a visitor chooses what to read. */
 const isList = (page: string) => page === pathOf('home') || page === pathOf('insights');
 
+/** Returns true while the focus is in a form of the page. */
+function useFormFocus(): boolean {
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    const follow = (element: EventTarget | null) =>
+      setFocused(element instanceof Element && element.matches('main form *'));
+    follow(document.activeElement);
+    return listen(['focusin', 'focusout'], (event) => {
+      const { type, target, relatedTarget } = event as FocusEvent;
+      follow(type === 'focusin' ? target : relatedTarget);
+    });
+  }, []);
+  return isFocused;
+}
+
 /**
  * Renders the app's notices, the most urgent first. The notice about the copy waits for the others, and the install
  * offer is hidden next to any other notice.
@@ -31,9 +47,10 @@ export default function Notices({ page }: { page: string }) {
   // A live region must exist before its text to be announced.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  if (!isMounted) return <div ref={container} role="status" aria-atomic="false" className={styles.notices} />;
+  const className = useFormFocus() ? `${styles.notices} ${styles.hidden}` : styles.notices;
+  if (!isMounted) return <div ref={container} role="status" aria-atomic="false" className={className} />;
   return (
-    <div ref={container} role="status" aria-atomic="false" className={styles.notices}>
+    <div ref={container} role="status" aria-atomic="false" className={className}>
       <UpdateNotice waits={updateWaits} />
       <ConnectionNotice page={page} isCopied={isComplete(copy)} onShownChange={setConnectionShown} />
       <ReadyNotice page={page} isNew={copy === 'new' && !updateWaits && !isConnectionShown} />
