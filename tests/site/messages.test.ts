@@ -23,7 +23,8 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   dealDocuments.row.angels dealDocuments.row.pool demo.form.interest.compliance demo.form.interest.due-diligence
   demo.form.interest.integration demo.form.interest.reporting designPartner.form.failure.title
   faq.category.support forms.optional home.compare.no home.compare.product
-  home.dashboard.deal.estro workflow.deal.estro home.dashboard.live home.dashboard.processing home.flow.analysis.title
+  home.dashboard.deal.borea workflow.deal.borea home.dashboard.deal.estro workflow.deal.estro
+  home.dashboard.live home.dashboard.processing home.flow.analysis.title
   home.flow.report.title home.hero.pdf home.sources.millions
   home.pricing.enterprise.name home.pricing.vc.name home.roi.hoursValue
   home.roi.withProduct insights.sources kiosk.pin
