@@ -66,3 +66,18 @@ test.describe('automatic motion', () => {
     await expect(buttons.first()).toHaveAccessibleName('Pause the testimonials');
   });
 });
+
+test('an answer begins to grow when its question is pressed, not before', async ({ page }) => {
+  await page.goto('/en/faq');
+  const question = page.locator('main details').first();
+  const height = () => question.evaluate((details) => details.getBoundingClientRect().height);
+  const closed = await height();
+  const atOnce = await question.locator('summary').evaluate((summary) => {
+    // A pointer focuses the summary just before it opens the answer.
+    summary.focus();
+    summary.click();
+    return summary.parentElement?.getBoundingClientRect().height;
+  });
+  expect(atOnce).toBe(closed);
+  await expect.poll(height).toBeGreaterThan(closed + 20);
+});
