@@ -7,6 +7,8 @@ export const chunkFiles = {
   app: [
     'start',
     'styles/',
+    'app/IdleListeners',
+    'features/search/browser/shortcut',
     'features/forms/view/SubmissionForm',
     'features/roi/model/inputs',
     'features/roi/model/roi',
