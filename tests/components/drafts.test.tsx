@@ -107,10 +107,15 @@ test('"Clear the form" deletes the draft and can be undone until the visitor typ
   await until(() => expect(form().queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('the chosen one of two drafts is restored, or else the newest', async () => {
+test('the chosen one of two drafts is restored, or else that of the same tab, or else the newest', async () => {
   storeDraft(draft('Ada', { savedAt: Date.now() - DAY }));
   storeDraft(draft('Grace'), `${id}:Grace`);
-  await openPage(`/en/demo?draft=Ada#${id}`);
+  const entry = { [`draft:${id}`]: 'Grace' };
+  await openPage(`/en/demo?draft=Ada#${id}`, { entry });
+  await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+  await openPage('/en/demo', { entry: { [`draft:${id}`]: 'Ada' } });
+  await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+  await openPage('/en/demo');
   await until(() => expect(control(id, 'nome').value).toBe('Ada'));
   await openPage('/en/demo');
   await until(() => expect(control(id, 'nome').value).toBe('Grace'));

@@ -25,6 +25,8 @@ export interface PageOptions {
   missing?: ReadonlySet<string>;
   /** Reads that replace those from the disk, by the names of resources. */
   reads?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** The values that the page has stored in its history entry before a reload. */
+  entry?: Readonly<Record<string, unknown>>;
 }
 
 /** Creates resources with this read function, without pauses between attempts. */
@@ -42,10 +44,10 @@ let close: (() => Promise<void>) | undefined;
  */
 export async function openPage(
   address: string,
-  { contents = {}, prepare, missing, reads = {} }: PageOptions = {},
+  { contents = {}, prepare, missing, reads = {}, entry }: PageOptions = {},
 ): Promise<void> {
   await close?.();
-  history.replaceState(null, '', address);
+  history.replaceState(entry ?? null, '', address);
   const resources = resourcesThat(async (locale, name) => {
     if (missing?.has(name)) throw new TypeError('Failed to fetch');
     const own = reads[name];

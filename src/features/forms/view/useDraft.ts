@@ -175,7 +175,7 @@ function useRestoredDraft(options: RestoreOptions): void {
       if (!access || !isStored) return;
       if (isBrowserFilled.current && !edits)
         await emptyIfSent(form, element.current, access, isBrowserFilled);
-      const draft = await unsentDraft(access, draftsOf(form.id, edits));
+      const draft = await unsentDraft(access, inOrder(form.id, draftsOf(form.id, edits)));
       if (!here || !element.current) return;
       // A draft replaces values of a link or of the edited submission, but no typed text.
       const begun = { ...prefillFromLink(form), ...stored };
@@ -190,14 +190,18 @@ function useRestoredDraft(options: RestoreOptions): void {
   }, [access, form, edits, element, isStored, stored, isBrowserFilled, onRestored]);
 }
 
+/** Puts the chosen draft first, then the one that was begun in this history entry, because another tab has its own. */
+function inOrder(form: string, drafts: readonly Draft[]): Draft[] {
+  const first = [chosenDraft(), entryValue(entryName(form))];
+  const ahead = first.flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
+  return [...new Set([...ahead, ...drafts])];
+}
+
 /**
- * Returns the chosen draft, or else the newest one, if it is unsent. Drafts whose submission the outbox knows have been
- * sent and are deleted.
+ * Returns the first draft that is unsent. Drafts whose submission the outbox knows have been sent and are deleted.
  */
 async function unsentDraft(access: OutboxAccess, drafts: readonly Draft[]): Promise<Draft | undefined> {
-  const chosen = chosenDraft();
-  const ordered = [...drafts.filter(({ id }) => id === chosen), ...drafts.filter(({ id }) => id !== chosen)];
-  for (const draft of ordered) {
+  for (const draft of drafts) {
     const isSent = await access
       .outbox()
       .then((outbox) => outbox.status(draft.id))
