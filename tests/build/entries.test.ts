@@ -9,7 +9,7 @@ import { REPORT_FORMAT } from '#site/reports.ts';
 import { FURTHER_AVATARS, isSample } from '#site/sample-content.ts';
 import { bandOf } from '#site/score-bands.ts';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
-import { authors, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
+import { articles, authors, content, faqOf, reportsOf, webinarsOf } from '../support/content.ts';
 import { documentOf, elementSaying, mainOf, partOf, textOf } from '../support/dom.ts';
 import { figuresOf } from '../support/figures.ts';
 import { lacking, mainHtml, mainText } from '../support/html.ts';
@@ -105,7 +105,16 @@ describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
     expect(row && textOf(row)).toBe(`+${FURTHER_AVATARS}${joined}`);
   });
 
-  test('sample authors are labelled on their pages and as speakers', () => {
+  test('sample testimonials are labelled before the first one', () => {
+    const [before = ''] = mainText(`/${code}`).split(content.testimonials[0]?.facts.name ?? '');
+    expect(before.includes(message('home.voices.sample'))).toBe(isSample.testimonials);
+  });
+
+  test('sample authors are labelled in bylines, on their pages and as speakers', () => {
+    for (const { slug } of articles) {
+      const byline = textOf(partOf(page(`insights/${slug}`), 'p:has(a[rel=author])'));
+      expect.soft(byline.includes(message('insights.by.sample')), slug).toBe(isSample.authors);
+    }
     for (const { slug } of authors) {
       const text = mainText(`/${code}/insights/authors/${slug}`);
       expect.soft(text.includes(message('authors.sample')), slug).toBe(isSample.authors);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { initialRoiInputs } from '#features/roi/model/inputs.ts';
+import { estimateRoi } from '#features/roi/model/roi.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { comparison, figures as stated } from '#site/figures.ts';
 import type { MessageId } from '#site/messages.ts';
@@ -19,6 +21,7 @@ import { mainHtml } from '../support/html.ts';
 import { wordsOf } from '../support/messages.ts';
 
 const roi = roiAmounts();
+const costPerDeal = euros(estimateRoi(initialRoiInputs).costWithProduct / initialRoiInputs.deals);
 const priceOf = (id: PlanId) => euros(plans.find((plan) => plan.id === id)?.price ?? 0);
 const addOnPrices = Object.fromEntries(addOns.map(({ id, price }) => [`pricing.addon.${id}`, euros(price)]));
 
@@ -59,7 +62,8 @@ const labelled: { page: RouteId; within?: string; figures: Partial<Record<Messag
   {
     page: 'home',
     within: '#comparison-panel',
-    figures: { 'home.compare.cost.caption': compared('cost', euros) },
+    // The last figure is the cost with the licence and the team's time, which the text below the dots states.
+    figures: { 'home.compare.cost.caption': `${compared('cost', euros)} ${costPerDeal}` },
   },
   {
     page: 'pricing',

@@ -7,6 +7,7 @@ import { linkInto } from '../support/addresses.ts';
 import { content } from '../support/content.ts';
 import { mainOf, textOf } from '../support/dom.ts';
 import { attributesOf, lacking, mainHtml, mainText } from '../support/html.ts';
+import { wordsOf } from '../support/messages.ts';
 
 /** The facts in the answers to the initial questions, by id. Source: docs/site.md, section 2. */
 const answers: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const answers: Readonly<Record<string, string>> = {
   partner: '24-month Enterprise licence; up to 100 hours of CTO consulting; within 48 hours',
   plans: 'Professional',
   processing: '3–5 minutes per document; up to 24 hours',
-  reply: 'within 24 business hours',
+  reply: '24 hours',
   trial: 'lasts 14 days',
 };
 
@@ -112,7 +113,7 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
   {
     page: 'security',
     says: `Encrypted end to end; EU data centre; Your own network; SOC 2 report; ISO 27001; GDPR; Work in progress;
-      EmailJS; Reads; Extracts; Compares; Scores; You decide; 95%; 97%; within 24 business hours`,
+      EmailJS; Reads; Extracts; Compares; Scores; You decide; 95%; 97%; ${wordsOf('en')('security.cta.text')}`,
     leadsTo: `/#contact-form /demo /outbox /cookies /pricing /api /analyzer mailto:${brand.infoAddress} #questions`,
   },
   {

@@ -10,16 +10,17 @@ export function TestimonialsSection({ testimonials }: { testimonials: readonly T
   return (
     <FullWidthSection tone="deep" labelledBy="voices-title">
       <div className={layout.stack5}>
-        <h2 id="voices-title" className={`${typography.label} ${typography.accent}`}>
-          <FormattedMessage id="home.voices.title" />
-        </h2>
-        <Testimonials testimonials={testimonials}>
+        <div className={layout.cluster}>
+          <h2 id="voices-title" className={`${typography.label} ${typography.accent}`}>
+            <FormattedMessage id="home.voices.title" />
+          </h2>
           {isSample.testimonials && (
             <p className={typography.note}>
               <FormattedMessage id="home.voices.sample" />
             </p>
           )}
-        </Testimonials>
+        </div>
+        <Testimonials testimonials={testimonials} />
       </div>
     </FullWidthSection>
   );

@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import { isSample } from '#site/sample-content.ts';
 import typography from '#styles/typography.module.css';
 import type { ArticleContent } from '../model/content.ts';
 import styles from './Article.module.css';
@@ -28,6 +29,12 @@ export function ArticleFacts({ article }: { article: Facts }) {
         />
         {', '}
         <span lang={writer.language === locale ? undefined : writer.language}>{writer.role}</span>
+        {isSample.authors && (
+          <>
+            {' '}
+            <FormattedMessage id="insights.by.sample" />
+          </>
+        )}
       </span>
       <PrerenderedText as="time" dateTime={article.date}>
         <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />

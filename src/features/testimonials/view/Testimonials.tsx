@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Avatar } from '#components/Avatar.tsx';
@@ -26,12 +26,10 @@ const REST_MS = 100;
 
 interface TestimonialsProps {
   testimonials: readonly Testimonial[];
-  /** A remark about all testimonials, on the line of the buttons. */
-  children: ReactNode;
 }
 
 /** Renders a looping carousel. It advances automatically until the visitor pauses it, and by buttons and swipes. */
-export function Testimonials({ testimonials, children }: TestimonialsProps) {
+export function Testimonials({ testimonials }: TestimonialsProps) {
   const intl = useIntl();
   const total = testimonials.length;
   const { track, index, turn, paused, setPaused } = useCarousel(total);
@@ -50,14 +48,11 @@ export function Testimonials({ testimonials, children }: TestimonialsProps) {
           </ul>
         </Scroller>
       </div>
-      <div className={layout.spread}>
-        <div className={layout.line}>
-          <Controls paused={paused} setPaused={setPaused} turn={turn} />
-          <p className={typography.note} aria-hidden="true">
-            <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
-          </p>
-        </div>
-        {children}
+      <div className={layout.line}>
+        <Controls paused={paused} setPaused={setPaused} turn={turn} />
+        <p className={typography.note} aria-hidden="true">
+          <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
+        </p>
       </div>
     </div>
   );
