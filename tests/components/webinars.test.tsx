@@ -96,6 +96,34 @@ test('an edit starts with its webinar, and sends a newly chosen one', async () =
   expect(await sent()).toMatchObject({ name: 'Ada', webinar: titleOf('models'), replaces: 'a' });
 });
 
+test('the confirmation of an edit shows the time of its webinar, and offers it for the calendar', async () => {
+  vi.setSystemTime('2027-01-10T10:00:00Z');
+  const files = watchDownloads();
+  await edit(titleOf('committee'), 'de');
+  await send('webinar-form');
+  expect(await sent()).toMatchObject({ webinar: titleOf('committee') });
+  await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
+  expect([...form().querySelectorAll('time')].map(({ dateTime }) => dateTime.slice(0, 10))).toEqual([
+    '2027-01-28',
+  ]);
+  await press(within(form()).getByRole('button', { name: say('webinars.calendar') }));
+  expect(files.map(({ name }) => name)).toEqual(['vaglio-committee.ics']);
+});
+
+test('a restored draft has the webinar for which it was begun, also if that was chosen last', async () => {
+  vi.setSystemTime('2027-01-10T10:00:00Z');
+  await openPage('/de/webinars');
+  fillAll('webinar-form', { name: 'Ada', email: 'ada@fund.example' });
+  await press(choice('committee'));
+  await until(() => expect(sayingOf(form())).toContain(titleOf('committee')));
+  await openPage('/en/webinars');
+  await until(() => expect(control('webinar-form', 'name').value).toBe('Ada'));
+  await send('webinar-form');
+  expect(await sent()).toMatchObject({
+    webinar: webinarsOf('en').find(({ id }) => id === 'committee')?.title,
+  });
+});
+
 test('an edit keeps its title if this locale has no such webinar', async () => {
   await edit('Dal punteggio al CRM', 'it');
   expect([...form().querySelectorAll('[lang=it]')].map(sayingOf)).toContain('Dal punteggio al CRM');

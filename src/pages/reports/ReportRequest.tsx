@@ -10,7 +10,6 @@ export const reportRequest = 'report-request';
 
 /** Renders the steps to get a report, and the form that requests the chosen report. */
 export function ReportRequest({ request }: { request: SubjectRequest<Report> }) {
-  const { subject } = request;
   return (
     <ItemForm
       id={reportRequest}
@@ -25,14 +24,12 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
           <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />
         </>
       }
-      facts={
-        subject && (
-          <>
-            <FormattedMessage id="reports.pages" values={{ pages: subject.pages }} />
-            {` · ${REPORT_FORMAT}`}
-          </>
-        )
-      }
+      facts={({ pages }) => (
+        <>
+          <FormattedMessage id="reports.pages" values={{ pages }} />
+          {` · ${REPORT_FORMAT}`}
+        </>
+      )}
     />
   );
 }

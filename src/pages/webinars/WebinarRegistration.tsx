@@ -12,7 +12,6 @@ export const webinarRegistration = 'webinar-registration';
 
 /** Renders the steps of the registration, and the form for the chosen webinar. */
 export function WebinarRegistration({ request }: { request: SubjectRequest<Webinar> }) {
-  const { subject } = request;
   return (
     <ItemForm
       id={webinarRegistration}
@@ -27,8 +26,8 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
         </>
       }
-      facts={subject && <WebinarTime webinar={subject} />}
-      afterwards={subject && <CalendarButton webinar={subject} />}
+      facts={(webinar) => <WebinarTime webinar={webinar} />}
+      afterwards={(webinar) => <CalendarButton webinar={webinar} />}
     />
   );
 }

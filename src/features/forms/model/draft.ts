@@ -20,6 +20,8 @@ export interface Draft {
   values: Values;
   /** Id of the submission that the draft edits. */
   edits?: string;
+  /** Id of the subject that the visitor chose (useSubject.ts); undefined for the first one. */
+  subject?: string;
   /** Time until which the visitor chose to keep the draft. */
   keepUntil?: number;
 }
@@ -39,6 +41,7 @@ export function readDraft(stored: unknown): Draft | undefined {
     savedAt,
     values,
     edits,
+    subject,
     keepUntil,
   }: Partial<Record<keyof Draft, unknown>> = Object(stored);
   const isDraft =
@@ -48,6 +51,7 @@ export function readDraft(stored: unknown): Draft | undefined {
     typeof values === 'object' &&
     Object.values(Object(values)).every(isText) &&
     isOptional(isText, edits) &&
+    isOptional(isText, subject) &&
     isOptional(isTime, keepUntil);
   return isDraft ? (stored as Draft) : undefined;
 }

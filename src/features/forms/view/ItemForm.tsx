@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -13,6 +14,8 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 export interface SubjectRequest<Subject> {
   /** Undefined while an edited submission has a subject that is not in the list. */
   subject: Subject | undefined;
+  /** Returns the subject of a submission with these parameters, if it is in the list. */
+  sentSubject: (params: Values) => Subject | undefined;
   /** Subject of the form, and its language if it differs from the page's language. */
   title: string;
   titleLanguage: string | undefined;
@@ -21,25 +24,27 @@ export interface SubjectRequest<Subject> {
   target: RefObject<HTMLElement | null>;
 }
 
-interface ItemFormProps {
+interface ItemFormProps<Subject> {
   /** Id of the element that a choice leads to. */
   id: string;
   form: Form;
   /** Namespace of the messages that show the choice and introduce the form. */
   namespace: 'reports' | 'webinars';
-  request: SubjectRequest<unknown>;
+  request: SubjectRequest<Subject>;
   /** Explanation of the process, step by step. */
   how: ReactNode;
   /** Content below the chosen title, and in the confirmation. */
-  facts: ReactNode;
+  facts: (subject: Subject) => ReactNode;
   /** Shown with the confirmation. */
-  afterwards?: ReactNode;
+  afterwards?: (subject: Subject) => ReactNode;
 }
 
 /** Renders a form about an item chosen from a list (useSubject.ts), next to an explanation of the process. */
-export function ItemForm(props: ItemFormProps) {
+export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
   const { id, form, namespace, how, facts, afterwards } = props;
-  const { title, titleLanguage, round, target } = props.request;
+  const { subject, sentSubject, title, titleLanguage, round, target } = props.request;
+  const factsOf = (about: Subject | undefined) =>
+    about && <div className={typography.note}>{facts(about)}</div>;
   const note = (
     <div className={`${patterns.panel} ${layout.stack1} ${outcomes.success}`}>
       <p className={typography.note}>
@@ -48,7 +53,7 @@ export function ItemForm(props: ItemFormProps) {
       <p>
         <strong lang={titleLanguage}>{title}</strong>
       </p>
-      <div className={typography.note}>{facts}</div>
+      {factsOf(subject)}
     </div>
   );
   return (
@@ -60,8 +65,11 @@ export function ItemForm(props: ItemFormProps) {
           form={form}
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
-          details={() => facts && <div className={typography.note}>{facts}</div>}
-          afterwards={afterwards}
+          details={(params) => factsOf(sentSubject(params))}
+          afterwards={(params) => {
+            const sent = sentSubject(params);
+            return sent && afterwards?.(sent);
+          }}
         >
           <p>
             <FormattedMessage

@@ -44,7 +44,7 @@ interface SubmissionFormProps {
   /** Returns facts for the confirmation from the parameters of the submission. */
   details?: (params: Values) => ReactNode;
   /** Shown with the confirmation, except at a kiosk, which does not belong to its visitors. */
-  afterwards?: ReactNode;
+  afterwards?: (params: Values) => ReactNode;
   /** Called when the submission and its attached parameters are delivered or stored. */
   onSent?: () => void;
 }
@@ -88,7 +88,7 @@ function VisitorForm(props: VisitorFormProps) {
           answer={state}
           part={part}
           details={props.details?.(state.params)}
-          afterwards={props.afterwards}
+          afterwards={props.afterwards?.(state.params)}
           onAgain={control.again}
         />
       )}

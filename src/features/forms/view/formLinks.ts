@@ -1,6 +1,7 @@
 import { createStore } from '#browser/storage/store.ts';
 import { EDIT_PARAMETER } from '#features/outbox/view/editLink.ts';
 import { currentQuery, replaceQuery } from '#router/location.ts';
+import type { Form } from '#site/forms.ts';
 
 /** Query parameter with the id of the draft to continue. */
 const DRAFT = 'draft';
@@ -12,6 +13,10 @@ export const draftLink = (id: string, form: string): string => `?${DRAFT}=${id}#
 
 /** Returns the id of the draft to continue, if the address names one. */
 export const chosenDraft = (): string | null => parameter(DRAFT);
+
+/** Returns the id of the form's subject, if the address names one. */
+export const chosenSubject = ({ subject }: Form): string | undefined =>
+  (subject && parameter(subject)) || undefined;
 
 /** Returns the id of the submission to edit, if the address names one. */
 export const editedId = (): string | null => parameter(EDIT_PARAMETER);

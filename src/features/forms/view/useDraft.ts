@@ -1,17 +1,20 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
-import { entryValue, setEntryValue } from '#router/entries.ts';
+import { entryValue } from '#router/entries.ts';
+import { useParameter } from '#router/parameter.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
-import { draftsOf, isDraftStored, removeDraft, storeDraft } from '../browser/drafts.ts';
+import { isDraftStored, removeDraft, storeDraft } from '../browser/drafts.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import { typedFrom } from '../model/params.ts';
 import { validate } from '../model/validate.ts';
 import { fillIn, prefillFromLink, typedValues } from './formControls.ts';
-import { chosenDraft } from './formLinks.ts';
+import { chosenSubject } from './formLinks.ts';
+import { entryName, restorableDrafts } from './restorableDrafts.ts';
+import { useDraftId } from './useDraftId.ts';
 
 interface DraftOptions {
   form: Form;
@@ -43,21 +46,22 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     if (!isStored || !element.current) return;
     const values = draftValues(form, typedValues(form, element.current));
     if (!values) return removeDraft(ids.get());
-    const draft: Draft = {
+    const subject = chosenSubject(form) ?? restored?.subject;
+    storeDraft({
       version: DRAFT_VERSION,
       id: ids.get(),
       form: form.id,
       language: locale,
       savedAt: Date.now(),
       values,
-    };
-    storeDraft(edits ? { ...draft, edits } : draft);
+      ...(edits && { edits }),
+      ...(subject && { subject }),
+    });
     ids.recordStored();
-  }, [form, locale, edits, element, isStored, ids]);
-  const storeEarly = useEffectEvent(store);
-  useEffect(() => {
-    if (isStored && typedEarly.current) storeEarly();
-  }, [isStored]);
+  }, [form, locale, edits, element, isStored, ids, restored]);
+  useStoreAgain(form, isStored, (isOther) => {
+    if (isOther ? isDraftStored(ids.get()) : typedEarly.current) store();
+  });
 
   const onRestored = useCallback(
     (draft: Draft) => {
@@ -100,54 +104,23 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   };
 }
 
-/** Name under which a history entry stores the id of the draft that was begun in it, until the next one begins. */
-const entryName = (form: string) => `draft:${form}`;
-
-/** Manages the id of a form's input, which the draft and the later submission share. */
-function useDraftId(form: string) {
-  const id = useRef<string>(undefined);
-  const wasStored = useRef(false);
-  const isShared = useRef(false);
-  return useMemo(() => {
-    const entry = entryName(form);
-    const renew = () => {
-      id.current = undefined;
-      wasStored.current = false;
-      isShared.current = false;
-    };
-    /** Returns the id. If another tab has sent or deleted the draft, the input of this tab gets a new id. */
-    const get = (): string => {
-      if (wasStored.current && id.current && !isDraftStored(id.current)) renew();
-      id.current ??= crypto.randomUUID();
-      return id.current;
-    };
-    return {
-      get,
-      recordStored() {
-        wasStored.current = true;
-        if (!isShared.current && entryValue(entry) !== id.current) setEntryValue(entry, id.current);
-      },
-      /**
-       * Returns true if the draft was begun in another history entry. Another tab may show it, too, and send it under
-       * this id. Two submissions with the same id would overwrite each other.
-       */
-      isShared: () => isShared.current,
-      /**
-       * Continues a stored draft. Deletes the draft of the text that was typed while the stored draft was being loaded.
-       */
-      adopt(restored: string) {
-        if (id.current && id.current !== restored) removeDraft(id.current);
-        id.current = restored;
-        wasStored.current = true;
-        isShared.current = entryValue(entry) !== restored;
-      },
-      /** Deletes the draft. Text typed from now on gets another id. */
-      end() {
-        removeDraft(get());
-        renew();
-      },
-    };
-  }, [form]);
+/**
+ * Calls back when drafts can be stored, because text may have been typed before, and when the visitor has chosen another
+ * subject, because nothing may be typed after it.
+ */
+function useStoreAgain(
+  { subject = '' }: Form,
+  isStored: boolean,
+  storeAgain: (isOtherSubject: boolean) => void,
+): void {
+  const asked = useParameter(subject);
+  const again = useEffectEvent(storeAgain);
+  useEffect(() => {
+    if (isStored) again(false);
+  }, [isStored]);
+  useEffect(() => {
+    if (asked) again(true);
+  }, [asked]);
 }
 
 interface RestoreOptions extends DraftOptions {
@@ -175,7 +148,7 @@ function useRestoredDraft(options: RestoreOptions): void {
       if (!access || !isStored) return;
       if (isBrowserFilled.current && !edits)
         await emptyIfSent(form, element.current, access, isBrowserFilled);
-      const draft = await unsentDraft(access, inOrder(form.id, draftsOf(form.id, edits)));
+      const draft = await unsentDraft(access, restorableDrafts(form.id, edits));
       if (!here || !element.current) return;
       // A draft replaces values of a link or of the edited submission, but no typed text.
       const begun = { ...prefillFromLink(form), ...stored };
@@ -188,13 +161,6 @@ function useRestoredDraft(options: RestoreOptions): void {
       here = false;
     };
   }, [access, form, edits, element, isStored, stored, isBrowserFilled, onRestored]);
-}
-
-/** Puts the chosen draft first, then the one that was begun in this history entry, because another tab has its own. */
-function inOrder(form: string, drafts: readonly Draft[]): Draft[] {
-  const first = [chosenDraft(), entryValue(entryName(form))];
-  const ahead = first.flatMap((id) => drafts.find((draft) => draft.id === id) ?? []);
-  return [...new Set([...ahead, ...drafts])];
 }
 
 /**
