@@ -98,6 +98,15 @@ test('on a phone, the source opens below its figure, and the next figure opens i
     .click();
   await expect(row(page, 'market').locator('summary')).toBeFocused();
   expect(Math.abs(((await row(page, 'market').boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  // A pressed row stays where it is, although the open row above it closes.
+  await row(page, 'hotels').locator('summary').click();
+  await expectJoined(page, 'hotels');
+  const pressed = row(page, 'market').locator('summary');
+  await pressed.scrollIntoViewIfNeeded();
+  const { y = 0 } = (await pressed.boundingBox()) ?? {};
+  await pressed.click();
+  await expect(row(page, 'hotels')).not.toHaveAttribute('open');
+  await expect.poll(async () => Math.abs(((await pressed.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
 });
 
 test.describe('without JavaScript', () => {

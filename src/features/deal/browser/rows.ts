@@ -26,6 +26,24 @@ export function replaceFigure(explorer: Element | null, from: FigureId, to: Figu
   summary?.focus({ preventScroll: true });
 }
 
+/**
+ * Keeps a pressed row where it is. The row that closes may be above it, and its source is taller than the screen of a
+ * phone. Returns a function that stops listening.
+ */
+export function keepRowPlace(explorer: HTMLElement | null): () => void {
+  const stop = new AbortController();
+  const keep = ({ target }: Event) => {
+    const summary = (target as HTMLElement).closest('[data-figure] > summary');
+    if (!summary) return;
+    const { top } = summary.getBoundingClientRect();
+    requestAnimationFrame(() =>
+      scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }),
+    );
+  };
+  explorer?.addEventListener('click', keep, { signal: stop.signal });
+  return () => stop.abort();
+}
+
 /** Closes the open figure. */
 export function closeFigure(explorer: Element | null, id: FigureId): void {
   const row = rowOf(explorer, id);

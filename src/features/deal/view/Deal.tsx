@@ -5,7 +5,14 @@ import { latePart } from '#i18n/latePart.tsx';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { closeFigure, followArrows, openedFigure, openFigure, replaceFigure } from '../browser/rows.ts';
+import {
+  closeFigure,
+  followArrows,
+  keepRowPlace,
+  openedFigure,
+  openFigure,
+  replaceFigure,
+} from '../browser/rows.ts';
 import {
   COMPUTED,
   type Figure,
@@ -54,7 +61,10 @@ export function Deal({ isShort = false, children }: DealProps) {
     const opened = openedFigure(explorer.current);
     if (opened) openFigure(explorer.current, opened);
     setChosen(opened);
-    return followArrows(explorer.current);
+    const stops = [followArrows(explorer.current), keepRowPlace(explorer.current)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   const name = chosen && intl.formatMessage({ id: `deal.${chosen}` });
   const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));
