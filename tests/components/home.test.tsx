@@ -79,6 +79,9 @@ test('the calculator attaches its figures to the request, which shows and sends 
   await press('Request a demo', section);
   await until(() => expect(sayingOf(form())).toContain(label));
   expect(location.hash).toBe('#contact-form');
+  move('deals', 65);
+  await until(() => expect(sayingOf(form())).toContain('65'));
+  move('deals', 50);
   fillAll('contact-form', values);
   await confirmed('contact-form', 'We’ll contact you within 24 business hours.', await send('contact-form'));
   const [mail] = email.mails();

@@ -33,7 +33,10 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
   const comparison = useDisclosure(comparisonSection);
   const [roi, setRoi] = useState<RoiRequest>();
   useEffect(watchEntrances, []);
-  const calculator = useMemo(() => <RoiSection onRequest={setRoi} />, []);
+  const calculator = useMemo(
+    () => <RoiSection onRequest={setRoi} onChange={(figures) => setRoi((asked) => asked && figures)} />,
+    [],
+  );
   const statements = useMemo(() => <TestimonialsSection testimonials={testimonials} />, [testimonials]);
   const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />, [roi]);
   return (

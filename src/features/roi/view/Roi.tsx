@@ -10,8 +10,20 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 /** Delay after the last change of a slider before the address is updated, in milliseconds. */
 const REST_MS = 250;
 
+export interface RoiProps {
+  /** Called when the visitor requests a demo with the figures. */
+  onRequest: (request: RoiRequest) => void;
+  /** Called when the visitor changes the figures, which may already be part of a request. */
+  onChange: (request: RoiRequest) => void;
+}
+
+const requestOf = (inputs: RoiInputs): RoiRequest => ({
+  ...inputs,
+  savedPerYear: estimateRoi(inputs).savedPerYear,
+});
+
 /** Renders the calculator and stores its inputs in the address, so that a link reproduces them. */
-export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
+export default function Roi({ onRequest, onChange }: RoiProps) {
   // The visitor may have moved a slider of the prerendered form before this component replaced it.
   const [{ inputs, moved }, setState] = useState(() =>
     firstRoiInputs(currentQuery(), formQuery('roi-calculator')),
@@ -20,11 +32,11 @@ export default function Roi({ onRequest }: { onRequest: (request: RoiRequest) =>
     () => (moved ? replaceQueryLater(() => roiQuery(inputs, currentQuery()), REST_MS) : undefined),
     [inputs, moved],
   );
-  const move = (next: RoiInputs) => setState({ inputs: next, moved: true });
-  const request = useCallback(() => {
-    const { savedPerYear } = estimateRoi(inputs);
-    onRequest({ ...inputs, savedPerYear });
-  }, [onRequest, inputs]);
+  const move = (next: RoiInputs) => {
+    setState({ inputs: next, moved: true });
+    onChange(requestOf(next));
+  };
+  const request = useCallback(() => onRequest(requestOf(inputs)), [onRequest, inputs]);
   return (
     <RoiCalculator inputs={inputs} moved={moved} onChange={move} onRequest={request}>
       <SectionHead

@@ -8,8 +8,8 @@ import { currentQuery } from '#router/location.ts';
 import type { Anchor } from '#site/navigation.ts';
 import surfaces from '#styles/surfaces.module.css';
 import visibility from '#styles/visibility.module.css';
-import type { RoiRequest } from '../model/roi.ts';
 import { readRoiQuery } from '../model/roi-link.ts';
+import type { RoiProps } from './Roi.tsx';
 import styles from './RoiTeaser.module.css';
 import { RoiTeaser } from './RoiTeaser.tsx';
 
@@ -26,7 +26,7 @@ const hasFigures = () => readRoiQuery(currentQuery()) !== undefined;
  * Renders the calculator, which is collapsed at first. A teaser replaces it until its anchor or a link with inputs
  * expands it.
  */
-export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => void }) {
+export function RoiSection(props: RoiProps) {
   const intl = useIntl();
   const { state, close } = useDisclosure(roiSection, hasFigures);
   const unavailable = usePartFailed(close);
@@ -43,9 +43,9 @@ export function RoiSection({ onRequest }: { onRequest: (request: RoiRequest) => 
         state={state}
         closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
         onClose={close}
-        prerendered={<PrerenderedRoi onRequest={onRequest} />}
+        prerendered={<PrerenderedRoi {...props} />}
       >
-        {(onLoaded) => <Roi onRequest={onRequest} onLoaded={onLoaded} onUnavailable={unavailable} />}
+        {(onLoaded) => <Roi {...props} onLoaded={onLoaded} onUnavailable={unavailable} />}
       </Disclosed>
     </div>
   );
