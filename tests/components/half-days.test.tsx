@@ -15,20 +15,21 @@ const demo = everyForm.find(({ id }) => id === 'demo-form')?.values ?? {};
 const wishes = { giorno1: '2026-12-01', fascia1: 'morning', giorno2: '2026-12-03', fascia2: 'afternoon' };
 const fold = () => one<HTMLDetailsElement>('#demo-form details');
 
-test('the wished half-days are written out in the confirmation and in the list', async () => {
+test('the wished half-days are written out, each once, in the confirmation and in the list', async () => {
   email.answers({ status: 503, times: 9 });
   await openPage('/de/demo');
-  fillAll('demo-form', { ...demo, ...wishes });
+  const again = { giorno3: wishes.giorno1, fascia3: wishes.fascia1 };
+  fillAll('demo-form', { ...demo, ...wishes, ...again, giorno2: '2027-12-03' });
   await send('demo-form');
   const confirmation = await until(() => one('div#demo-form'));
   expect(sayingOf(confirmation)).toContain(
     say('demo.form.wishes', {
-      halfDays: 'Dienstag, 1. Dezember, vormittags; Donnerstag, 3. Dezember, nachmittags',
+      halfDays: 'Dienstag, 1. Dezember, vormittags; Freitag, 3. Dezember 2027, nachmittags',
     }),
   );
   await openPage('/en/outbox');
   const listed = says('en')('demo.form.wishes', {
-    halfDays: 'Tuesday 1 December, morning; Thursday 3 December, afternoon',
+    halfDays: 'Tuesday 1 December, morning; Friday, 3 December 2027, afternoon',
   });
   await until(() => expect(sayingOf(row(0))).toContain(listed));
 });

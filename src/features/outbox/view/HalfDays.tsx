@@ -4,11 +4,15 @@ import typography from '#styles/typography.module.css';
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
+/** Returns the format of a day. Another year than the current one is part of it, because of a mistyped year. */
+const formatOf = (day: string) =>
+  day.startsWith(`${new Date().getFullYear()}-`) ? WEEKDAY : ({ ...WEEKDAY, year: 'numeric' } as const);
+
 /** Renders the half-days that a visitor wishes for, from the parameter of the submission. */
 export default function HalfDays({ text }: { text: string }) {
   const intl = useIntl();
   const halfDays = halfDaysIn(text)?.map(({ day, half }) => {
-    const date = intl.formatDate(`${day}T00:00Z`, WEEKDAY).replaceAll(' ', '\u00a0');
+    const date = intl.formatDate(`${day}T00:00Z`, formatOf(day)).replaceAll(' ', '\u00a0');
     return intl.formatMessage({ id: 'demo.form.halfDay' }, { day: date, half });
   });
   return (
