@@ -73,6 +73,15 @@ test('a draft from another tab is sent under another id', async () => {
   expect(sent?.id).not.toBe(begun);
 });
 
+test('text that another tab has typed into the same draft is preserved', async () => {
+  storeDraft(draft('Ada'));
+  await openPage('/en/demo');
+  await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+  storeDraft(draft('Ada', { savedAt: Date.now() + 1, values: { nome: 'Grace' } }));
+  fill(id, 'nome', 'Alan');
+  expect(drafted().map(({ values }) => values.nome)).toEqual(expect.arrayContaining(['Grace', 'Alan']));
+});
+
 test('a draft has the id of its submission, and is not restored while the submission is in the queue', async () => {
   email.stop();
   await openPage('/en');

@@ -34,7 +34,11 @@ export function storedDrafts(): Draft[] {
 export const draftsOf = (form: string, edits: string | undefined): Draft[] =>
   storedDrafts().filter((draft) => draft.form === form && draft.edits === edits);
 
-export const isDraftStored = (id: string): boolean => storedDrafts().some((draft) => draft.id === id);
+/** Returns the time at which the stored draft with this id was saved; undefined if none is stored. */
+export const draftSavedAt = (id: string): number | undefined =>
+  storedDrafts().find((draft) => draft.id === id)?.savedAt;
+
+export const isDraftStored = (id: string): boolean => draftSavedAt(id) !== undefined;
 
 /**
  * Stores a draft and replaces an earlier version of it. A different draft under its key is preserved: another tab may

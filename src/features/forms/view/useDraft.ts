@@ -65,7 +65,7 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
 
   const onRestored = useCallback(
     (draft: Draft) => {
-      ids.adopt(draft.id);
+      ids.adopt(draft);
       setRestored(draft);
     },
     [ids],

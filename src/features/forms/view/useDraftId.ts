@@ -1,31 +1,39 @@
 import { useMemo, useRef } from 'react';
 import { entryValue, setEntryValue } from '#router/entries.ts';
-import { isDraftStored, removeDraft } from '../browser/drafts.ts';
+import { draftSavedAt, removeDraft } from '../browser/drafts.ts';
+import type { Draft } from '../model/draft.ts';
 import { entryName } from './restorableDrafts.ts';
 
 /** Manages the id of a form's input, which the draft and the later submission share. */
 export function useDraftId(form: string) {
   const id = useRef<string>(undefined);
-  const wasStored = useRef(false);
+  /** Time of the stored draft as this tab knows it. Another tab may have changed or deleted the draft since. */
+  const savedAt = useRef<number>(undefined);
   const isShared = useRef(false);
   return useMemo(() => {
     const entry = entryName(form);
     const renew = () => {
       id.current = undefined;
-      wasStored.current = false;
+      savedAt.current = undefined;
       isShared.current = false;
     };
-    /** Returns the id. If another tab has sent or deleted the draft, the input of this tab gets a new id. */
+    /**
+     * Returns the id. If another tab has changed, sent or deleted the draft, the input of this tab gets a new id, so that
+     * no tab overwrites the text of another.
+     */
     const get = (): string => {
-      if (wasStored.current && id.current && !isDraftStored(id.current)) renew();
+      const isOwn = !id.current || !savedAt.current || draftSavedAt(id.current) === savedAt.current;
+      if (!isOwn) renew();
       id.current ??= crypto.randomUUID();
       return id.current;
     };
     return {
       get,
+      /** Records that this tab has stored the draft. It is no longer shared, because other tabs then get a new id. */
       recordStored() {
-        wasStored.current = true;
-        if (!isShared.current && entryValue(entry) !== id.current) setEntryValue(entry, id.current);
+        savedAt.current = draftSavedAt(id.current ?? '');
+        isShared.current = false;
+        if (entryValue(entry) !== id.current) setEntryValue(entry, id.current);
       },
       /**
        * Returns true if the draft was begun in another history entry. Another tab may show it, too, and send it under
@@ -35,11 +43,11 @@ export function useDraftId(form: string) {
       /**
        * Continues a stored draft. Deletes the draft of the text that was typed while the stored draft was being loaded.
        */
-      adopt(restored: string) {
-        if (id.current && id.current !== restored) removeDraft(id.current);
-        id.current = restored;
-        wasStored.current = true;
-        isShared.current = entryValue(entry) !== restored;
+      adopt(restored: Draft) {
+        if (id.current && id.current !== restored.id) removeDraft(id.current);
+        id.current = restored.id;
+        savedAt.current = restored.savedAt;
+        isShared.current = entryValue(entry) !== restored.id;
       },
       /** Deletes the draft. Text typed from now on gets another id. */
       end() {
