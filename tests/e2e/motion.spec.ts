@@ -72,7 +72,7 @@ test('an answer begins to grow when its question is pressed, not before', async 
   const question = page.locator('main details').first();
   const height = () => question.evaluate((details) => details.getBoundingClientRect().height);
   const closed = await height();
-  const atOnce = await question.locator('summary').evaluate((summary) => {
+  const atOnce = await question.locator('summary').evaluate((summary: HTMLElement) => {
     // A pointer focuses the summary just before it opens the answer.
     summary.focus();
     summary.click();
