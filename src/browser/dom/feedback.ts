@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusHeading, focusQuietly, heading, prefersReducedMotion } from './scrolling.ts';
+import { focusHeading, focusQuietly, heading, scrollBehavior } from './scrolling.ts';
 
 /** The id of the live region in every page (app/Shell.tsx). The region is empty until the first announcement. */
 export const ANNOUNCER_ID = 'announcer';
@@ -71,13 +71,11 @@ export const moveFocusOnRemoval = (part: HTMLElement | null) => () => {
   focusQuietly([...buttons].findLast(isShown) ?? heading());
 };
 
-const smooth = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
-
 /** Focuses an element and scrolls it into view, between header and notices, unless it is in view already. */
 export function focusInView(
   element: HTMLElement,
   shown: HTMLElement = element,
-  behavior: ScrollBehavior = smooth(),
+  behavior = scrollBehavior(),
 ): void {
   focusQuietly(element);
   // Stops a smooth scroll in progress. The browser may have scrolled further than this frame reports, so the next frame
