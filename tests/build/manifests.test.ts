@@ -65,7 +65,7 @@ describe.each(locales)('the manifest in $name', ({ code }) => {
     for (const { src } of screenshots) expect.soft(bytesOf(src).length, src).toBeLessThan(150_000);
     expect(shortcuts).toHaveLength(4);
     for (const { url } of shortcuts) {
-      expect(matchRoute(url)).toMatchObject({ language: code, basePath: `/${code}` });
+      expect(matchRoute(url)).toMatchObject({ locale: code, basePath: `/${code}` });
       expect(existsSync(join('dist', `${url}.html`)), url).toBe(true);
     }
   });
