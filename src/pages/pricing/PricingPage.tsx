@@ -29,7 +29,7 @@ export default function PricingPage() {
   return (
     <div className={page.page}>
       <PageIntro title="pricing.heading" lead="pricing.lead">
-        <div className={layout.stack3}>
+        <div className={`${layout.stack3} ${columns.actions}`}>
           <div className={`${layout.cluster} ${columns.actions}`}>
             {trial}
             <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>

@@ -36,7 +36,7 @@ export default function SecurityPage() {
   return (
     <div className={page.page}>
       <PageIntro title="security.heading" lead="security.lead" picture={<AnswerCount />}>
-        <div className={`${layout.stack3} ${visibility.screenOnly}`}>
+        <div className={`${layout.stack3} ${columns.actions} ${visibility.screenOnly}`}>
           <div className={`${layout.cluster} ${columns.actions}`}>
             <PrintAnswers />
             {ask('quiet')}
