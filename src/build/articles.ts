@@ -21,6 +21,12 @@ export function summaryOf(article: Article, pageLocale: Locale): ArticleSummary 
   return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
 }
 
+/** Returns the title of an article for a link to it. */
+export function titleOf(article: Article, pageLocale: Locale): ArticleTitle {
+  const { slug, title, language } = summaryOf(article, pageLocale);
+  return { slug, title, language };
+}
+
 /** Returns the content of the list page: the featured article, the next articles, and the number of other articles. */
 export function articleList(articles: readonly Article[], locale: Locale): ArticleListContent {
   const listed = articles.slice(0, 1 + LISTED_WITH_PAGE);
@@ -33,10 +39,7 @@ export function articleList(articles: readonly Article[], locale: Locale): Artic
 
 /** Returns links to the articles that start at an index. The number of links is the same on each page. */
 const titlesFrom = (articles: readonly Article[], index: number, locale: Locale): ArticleTitle[] =>
-  articles.slice(index, index + LINKED_OLDER).map((article) => {
-    const { slug, title, language: own } = summaryOf(article, locale);
-    return { slug, title, language: own };
-  });
+  articles.slice(index, index + LINKED_OLDER).map((article) => titleOf(article, locale));
 
 /** Returns the articles that the list page omits. */
 export const olderArticles = (articles: readonly Article[], locale: Locale): ArticleSummary[] =>

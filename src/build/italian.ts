@@ -7,7 +7,7 @@ import type {
 } from '#features/articles/model/italian.ts';
 import type { Locale } from '#site/locales.ts';
 import { routes } from '#site/routes.ts';
-import { summaryOf } from './articles.ts';
+import { summaryOf, titleOf } from './articles.ts';
 import { ContentError } from './content/front-matter.ts';
 import type { BlogPost } from './content/italian-texts.ts';
 import type { SiteContent } from './content/site-content.ts';
@@ -15,15 +15,19 @@ import { writerOf } from './writers.ts';
 
 type ItalianContent = LegalContent | GuidesContent | BlogContent;
 
-/** Returns the contents of the pages that are Italian in every locale, by route. */
-export function italianContents(content: SiteContent): Map<string, ItalianContent> {
+/** Returns the contents of the pages whose texts are Italian in every locale, by route. */
+export function italianContents(content: SiteContent, locale: Locale): Map<string, ItalianContent> {
   const ids = routes.filter((route) => route.content === 'italian').map(({ id }) => id);
-  return new Map(ids.map((id) => [id, contentOf(id, content)]));
+  return new Map(ids.map((id) => [id, contentOf(id, content, locale)]));
 }
 
-function contentOf(id: string, { guides, posts, legal }: SiteContent): ItalianContent {
+function contentOf(
+  id: string,
+  { articles, guides, posts, legal }: SiteContent,
+  locale: Locale,
+): ItalianContent {
   if (id === 'guides') return { guides };
-  if (id === 'blog') return { posts: posts.map(postOf) };
+  if (id === 'blog') return { posts: posts.map((post) => postOf(post, articles, locale)) };
   const text = legal.find(({ slug }) => slug === id);
   if (!text)
     throw new ContentError([`locales/it/texts/${id}.md is missing or a draft, and its page would be empty.`]);
@@ -43,6 +47,12 @@ export function postContent(
   return { ...post, writer: writerOf({ authors }, post.author, locale), language: 'it', related };
 }
 
-function postOf({ minutes: time, updated: _updated, body: _body, ...post }: BlogPost): Post {
-  return { ...post, written: { date: date.format(new Date(post.date)), minutes: minutes.format(time) } };
+function postOf(post: BlogPost, articles: SiteContent['articles'], locale: Locale): Post {
+  const { minutes: time, updated: _updated, body: _body, insight: slug, ...facts } = post;
+  const insight = articles.find((article) => article.slug === slug);
+  return {
+    ...facts,
+    ...(insight && { insight: titleOf(insight, locale) }),
+    written: { date: date.format(new Date(post.date)), minutes: minutes.format(time) },
+  };
 }

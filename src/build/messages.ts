@@ -42,7 +42,6 @@ export function readSite(
 export function compileResources(localesFolder: string, content: SiteContent): AllResources {
   const { articles, posts, authors } = content;
   const messages = readMessages(localesFolder);
-  const italian = italianContents(content);
   return new Map(
     locales.map(({ code }) => {
       const resources = new Map<string, unknown>();
@@ -61,7 +60,7 @@ export function compileResources(localesFolder: string, content: SiteContent): A
       for (const author of authors)
         resources.set(`authors/${author.slug}`, authorContent(content, code, author));
       for (const [name, entries] of entryPages(content, code)) resources.set(name, entries);
-      for (const [id, content] of italian) resources.set(`italian/${id}`, content);
+      for (const [id, page] of italianContents(content, code)) resources.set(`italian/${id}`, page);
       return [code, resources] as const;
     }),
   );

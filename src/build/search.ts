@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { SearchablePage, SearchablePart } from '#features/search/model/searchable.ts';
+import { END, separated } from '#features/search/model/separated.ts';
 import type { Locale } from '#site/locales.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';
@@ -13,7 +14,7 @@ const SKIPPED = new Set(['button', 'dialog', 'nav', 'noscript', 'script', 'style
 const LABELS = new Set(['form']);
 /** Elements whose id is the anchor of the headings and questions in them. */
 const ANCHORED = new Set(['section', 'article', 'details', 'div', 'li', 'h1', 'h2', 'h3', 'h4']);
-/** Elements inside a line of text. A space separates the texts of all other elements: many spans are cells or labels. */
+/** Elements inside a line of text, without a space around them. */
 const INLINE = new Set(['a', 'abbr', 'em', 'i', 'mark', 'strong', 'sub', 'sup']);
 /** Matches the names of question lists. Other disclosures hide a part of a page under a label such as "more". */
 const QUESTIONS = /(?:^|-)faq$|^security$/;
@@ -74,17 +75,24 @@ function partsOf(body: string, locale: Locale): SearchablePart[] {
       return;
     }
     const lang = LABELS.has(tagName) ? undefined : (attribute(element, 'lang') ?? outer);
+    // Elements without text between them are cells or labels, whatever their tags are. A summary has labels after its name.
+    const isLine =
+      tagName !== 'summary' && element.childNodes.some((child) => 'value' in child && child.value.trim());
     const isInList = tagName === 'details' && QUESTIONS.test(attribute(element, 'name') ?? '');
     for (const child of element.childNodes) {
-      if ('tagName' in child) read(child, lang, isInList);
+      if ('tagName' in child) {
+        if (!isLine) add(END);
+        read(child, lang, isInList);
+        if (!isLine) add(END);
+      }
       // A text in another language is found in the locale of that language.
-      else if ('value' in child && lang === locale) add(child.value);
+      else if ('value' in child && lang === locale) add(child.value.replace(/\s+/g, ' '));
     }
     if (!INLINE.has(tagName)) add(' ');
   }
 
   for (const child of main?.childNodes ?? []) if ('tagName' in child) read(child, locale, false);
-  return parts.map((part) => ({ ...part, text: spaced(part.text) }));
+  return parts.map((part) => ({ ...part, text: spaced(separated(part.text)) }));
 }
 
 const spaced = (text: string) =>

@@ -30,7 +30,7 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
           </h2>
           {text && <p className={typography.muted}>{messageOrElement(text)}</p>}
         </div>
-        <div className={layout.cluster}>{children}</div>
+        <div className={`${layout.cluster} ${columns.actions}`}>{children}</div>
       </section>
     );
   }
@@ -42,7 +42,7 @@ export function CallToAction({ id, title, text, children, picture }: CallToActio
       <div className={`${layout.stack5} ${layout.start}`} data-surface="deep">
         <h2 id={id}>{messageOrElement(title)}</h2>
         {text && <p className={typography.lead}>{messageOrElement(text)}</p>}
-        <div className={layout.cluster}>{children}</div>
+        <div className={`${layout.cluster} ${columns.actions}`}>{children}</div>
       </div>
       <div className={`${intro.picture} ${styles.picture}`} data-surface="deep">
         {picture}

@@ -15,6 +15,8 @@ interface DataTableProps {
   label?: string;
   /** Hides the caption visually, because a heading above the table already shows it. */
   hidesCaption?: boolean;
+  /** True if all answers are so short that phones show the columns next to each other. */
+  isNarrow?: boolean;
   /** The first column holds the row headers. */
   columns: readonly string[];
   /** Columns that contain only figures. */
@@ -23,11 +25,12 @@ interface DataTableProps {
   rows: readonly (Row | { id: string; heading: ReactNode; rows: readonly Row[] })[];
 }
 
-/** Renders a table. Small screens stack its rows and repeat the labels, but screen readers still present a table. */
+/** Renders a table. By default small screens stack its rows and repeat the labels, but screen readers still present a table. */
 export function DataTable({
   caption,
   label,
   hidesCaption = false,
+  isNarrow = false,
   columns,
   figures = [],
   rows,
@@ -35,7 +38,7 @@ export function DataTable({
   const [first, ...labels] = columns;
   const classOf = (column = '') => (figures.includes(column) ? styles.figure : undefined);
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={`${styles.table} ${isNarrow ? styles.narrow : styles.stacked}`} aria-label={label}>
       {caption && (
         <caption className={hidesCaption ? undefined : styles.caption}>
           {hidesCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

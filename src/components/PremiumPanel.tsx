@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -34,7 +35,7 @@ export function PremiumPanel({ badge, title, text, features, plans, contact }: P
         </p>
       </div>
       <FactList items={features} />
-      <div className={layout.cluster}>
+      <div className={`${layout.cluster} ${columns.actions}`}>
         <NavigationLink anchor="pricing" label={plans} className={buttonClass()} />
         <NavigationLink anchor="contact-form" label={contact} className={buttonClass('quiet')} />
       </div>

@@ -1,28 +1,33 @@
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessageId } from '#site/messages.ts';
+import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Topics.module.css';
 
 interface TopicsProps {
   label: PlainMessageId;
   items: readonly string[];
+  /** The item that applies to the list below. */
+  current?: string | undefined;
   /** Language of the items, if it differs from the page's language. */
   lang?: string | undefined;
 }
 
 /**
- * Renders topics as one sentence. They must not look clickable, because they are not filters (docs/site.md, section
- * 2).
+ * Renders topics as labels. The current one is filled. They have no border and no pointer, because they are not filters
+ * (docs/site.md, section 2).
  */
-export function Topics({ label, items, lang }: TopicsProps) {
+export function Topics({ label, items, current, lang }: TopicsProps) {
   return (
-    <div className={`${styles.about} ${typography.muted}`}>
+    <div className={`${layout.cluster} ${styles.about}`}>
       <p className={typography.strong}>
         <FormattedMessage id={label} />
       </p>
-      <ul className={styles.topics} lang={lang}>
+      <ul className={`${layout.cluster} ${styles.topics} ${typography.small}`} lang={lang}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} aria-current={item === current ? 'true' : undefined}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>

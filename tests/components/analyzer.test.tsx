@@ -44,13 +44,19 @@ async function analyse(...files: readonly File[]): Promise<void> {
   await until(progress);
 }
 
-test('a rejected file is not analysed, and a toast names the reason', async () => {
+test('a rejected file is not analysed, and a toast and the drop zone name the reason', async () => {
   await openPage('/fr/analyzer');
   choose(new File(['MZ'], 'deck.exe'));
   const words = says('fr');
   const told = words('analyzer.errors.type.title') + words('analyzer.errors.type.text');
   await until(() => expect(sayingOf(one('[data-corner] [role=alert]'))).toContain(told));
   expect(card().querySelector('progress')).toBeNull();
+  expect(sayingOf(card())).toContain(told);
+  const described = input().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => sayingOf(one(`#${id}`))).join(' ')).toContain(told);
+  choose(pdf());
+  await until(progress);
+  expect(sayingOf(card())).not.toContain(told);
 });
 
 const inGerman = says('de');

@@ -62,3 +62,26 @@ for (const { form, size } of [...small, ...large]) {
     await expectInSight(page, confirmation);
   });
 }
+
+test('the confirmation of /demo is in place from its first frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/en/demo');
+  await untilHydrated(page);
+  const demo = everyForm.find(({ id }) => id === 'demo-form');
+  if (demo) await fillForm(page, demo);
+  await page.evaluate(() => {
+    const frames: { scrollY: number; isComplete: boolean }[] = [];
+    Object.assign(globalThis, { frames });
+    const watch = () => {
+      const slip = document.querySelector('div#demo-form');
+      if (slip) frames.push({ scrollY, isComplete: slip.querySelector('svg circle[r="7"]') !== null });
+      if (frames.length < 60) requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.locator('form#demo-form button[type=submit]').press('Enter');
+  await page.waitForFunction(() => Reflect.get(globalThis, 'frames').length === 60);
+  const frames: { scrollY: number; isComplete: boolean }[] = await page.evaluate('frames');
+  expect(new Set(frames.map(({ scrollY }) => scrollY)).size).toBe(1);
+  expect(frames.findIndex(({ isComplete }) => isComplete)).toBeLessThan(6);
+});

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusHeading, focusQuietly, heading, prefersReducedMotion } from './scrolling.ts';
+import { focusHeading, focusQuietly, heading, scrollBehavior } from './scrolling.ts';
 
 /** The id of the live region in every page (app/Shell.tsx). The region is empty until the first announcement. */
 export const ANNOUNCER_ID = 'announcer';
@@ -72,26 +72,27 @@ export const moveFocusOnRemoval = (part: HTMLElement | null) => () => {
 };
 
 /** Focuses an element and scrolls it into view, between header and notices, unless it is in view already. */
-export function focusInView(element: HTMLElement, shown: HTMLElement = element): void {
+export function focusInView(
+  element: HTMLElement,
+  shown: HTMLElement = element,
+  behavior = scrollBehavior(),
+): void {
   focusQuietly(element);
   // Stops a smooth scroll in progress. The browser may have scrolled further than this frame reports, so the next frame
   // checks again.
   scrollTo({ top: scrollY, behavior: 'instant' });
-  bringIntoView(shown);
-  requestAnimationFrame(() => bringIntoView(shown));
+  bringIntoView(shown, behavior);
+  requestAnimationFrame(() => bringIntoView(shown, behavior));
 }
 
-function bringIntoView(element: HTMLElement): void {
+function bringIntoView(element: HTMLElement, behavior: ScrollBehavior): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
   const end = innerHeight - (Number.parseFloat(scrollPaddingBlockEnd) || 0);
   if (top >= start && bottom <= end) return;
   const fits = height <= end - start;
-  element.scrollIntoView({
-    behavior: prefersReducedMotion() ? 'auto' : 'smooth',
-    block: fits ? 'nearest' : 'start',
-  });
+  element.scrollIntoView({ behavior, block: fits ? 'nearest' : 'start' });
 }
 
 /** Returns true if the focus is on a control outside this part, where the visitor must not be interrupted. */

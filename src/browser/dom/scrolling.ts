@@ -3,7 +3,7 @@ export const ANCHOR_DELAY_MS = 100;
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
+export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 
 /**
  * Scrolls to the element with this id and focuses it. base.css sets the distance to the fixed header as scroll-padding.
@@ -14,13 +14,13 @@ export function scrollToAnchor(id: string): boolean {
   if (!target) return false;
   // Browsers do the same when they load an address with an anchor.
   target.parentElement?.closest('details')?.setAttribute('open', '');
-  target.scrollIntoView({ behavior: behavior(), block: 'start' });
+  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   focusQuietly(target);
   return true;
 }
 
 /** Scrolls to the top and focuses the heading. A new page scrolls instantly. */
-export function goToStart(scroll: ScrollBehavior = behavior()): void {
+export function goToStart(scroll: ScrollBehavior = scrollBehavior()): void {
   scrollTo({ top: 0, behavior: scroll });
   focusHeading();
 }

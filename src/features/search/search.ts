@@ -79,12 +79,18 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
     return [...results.values()];
   }
 
+  /** Pages whose title begins with the query are first, then headings that are equal to it. */
+  function rankOf({ id }: SearchResult, typed: string): number {
+    const { title = '', page } = entries[id] ?? {};
+    if (page === '' && fold(title).startsWith(typed)) return 0;
+    return fold(title) === typed ? 1 : 2;
+  }
+
   return (query) => {
     const typed = fold(query.trim());
     if (!typed) return startsOf(entries).map((entry) => ({ ...entry, excerpt: [] }));
     const results = resultsOf(joined(query));
-    const isExact = ({ id }: SearchResult) => fold(entries[id]?.title ?? '') === typed;
-    const sorted = [...results.filter(isExact), ...results.filter((result) => !isExact(result))];
+    const sorted = results.sort((one, other) => rankOf(one, typed) - rankOf(other, typed));
     return sorted.slice(0, MOST).flatMap(({ id, terms }) => {
       const entry = entries[id];
       if (!entry) return [];

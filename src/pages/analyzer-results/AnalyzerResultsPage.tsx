@@ -32,7 +32,7 @@ export default function AnalyzerResultsPage() {
       <div className={`${page.page} ${styles.sheet}`}>
         <div className={`${layout.spread} ${styles.head}`}>
           <PageIntro badge="results.badge" title="results.heading" lead="results.sample" />
-          <div className={layout.spread}>
+          <div className={`${layout.spread} ${columns.actions}`}>
             <Button
               variant="quiet"
               className={`${visibility.withScripts} ${visibility.screenOnly}`}

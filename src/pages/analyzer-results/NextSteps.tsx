@@ -27,11 +27,11 @@ export function NextSteps() {
           <FormattedMessage id="results.next.title" />
         </h3>
         <div className={columns.two}>
-          <p className={`${layout.stack2} ${layout.start} ${typography.note}`}>
+          <p className={`${layout.stack2} ${typography.note}`}>
             <NavigationLink anchor="contact-form" label="results.next.demo" className={buttonClass()} />
             <FormattedMessage id="results.next.demo.text" />
           </p>
-          <p className={`${layout.stack2} ${layout.start} ${typography.note}`}>
+          <p className={`${layout.stack2} ${typography.note}`}>
             <ExternalLink
               href={environment.platformUrl}
               newTabLabel={intl.formatMessage({ id: 'common.nav.newTab' })}

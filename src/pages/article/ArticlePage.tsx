@@ -12,6 +12,7 @@ import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { addressOf } from '#router/model/addresses.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
@@ -49,7 +50,7 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
         <SimilarAddress />
-        <div className={layout.cluster}>
+        <div className={`${layout.cluster} ${columns.actions}`}>
           <RouteLink to="insights" className={buttonClass()}>
             <FormattedMessage id="insights.unknown.back" />
           </RouteLink>

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#components/Button.tsx';
 import { ItalianNotice } from '#components/ItalianNotice.tsx';
 import { NewsletterSection } from '#components/NewsletterSection.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
@@ -9,6 +8,7 @@ import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { blogNewsletterForm } from '#site/forms/blog-newsletter-form.ts';
 import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import { BlogPicture } from './BlogPicture.tsx';
@@ -27,7 +27,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
         <div className={layout.stack5}>
           <PageIntro title="blog.heading" lead="blog.lead" picture={<BlogPicture posts={posts} />} />
           <ItalianNotice />
-          <Topics label="blog.categories" items={[...categories]} lang={italian} />
+          <Topics label="blog.categories" items={[...categories]} current={EVERYTHING} lang={italian} />
         </div>
         <Section id="posts-title" title="blog.articles">
           <ul className={styles.posts}>
@@ -37,10 +37,8 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
               </li>
             ))}
           </ul>
-          <p>
-            <Button variant="quiet" disabled>
-              <FormattedMessage id="blog.allShown" />
-            </Button>
+          <p className={typography.note}>
+            <FormattedMessage id="blog.allShown" />
           </p>
         </Section>
       </div>

@@ -10,9 +10,10 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './PostCard.module.css';
 
-/** Renders a blog post, Italian in every locale, and a link to the next article. Source: docs/site.md, section 2. */
+/** Renders a blog post, Italian in every locale, and a link to the article that continues it. Source: docs/site.md, section 2. */
 export function PostCard({ post }: { post: Post }) {
-  const italian = useLocale() === 'it' ? undefined : 'it';
+  const locale = useLocale();
+  const italian = locale === 'it' ? undefined : 'it';
   return (
     <article className={styles.card} aria-labelledby={post.slug}>
       <ArticleCover cover={post.cover} />
@@ -48,13 +49,15 @@ export function PostCard({ post }: { post: Post }) {
         </p>
       </div>
       {post.insight && (
-        <p className={`${patterns.links} ${typography.accent}`}>
-          <RouteLink to="article" slug={post.insight}>
-            <FormattedMessage id="blog.note" />
-            <VisuallyHidden>
-              {' '}
-              <span lang={italian}>{post.title}</span>
-            </VisuallyHidden>
+        <p className={`${layout.stack1} ${layout.start} ${layout.top} ${typography.note} ${patterns.links}`}>
+          <FormattedMessage id="blog.note" />
+          <RouteLink
+            to="article"
+            slug={post.insight.slug}
+            className={typography.accent}
+            lang={post.insight.language === locale ? undefined : post.insight.language}
+          >
+            {post.insight.title}
           </RouteLink>
         </p>
       )}

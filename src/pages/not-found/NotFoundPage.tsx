@@ -7,6 +7,7 @@ import { RouteLink } from '#components/RouteLink.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { logUnknownPath } from '#router/location.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 
@@ -24,7 +25,7 @@ export default function NotFoundPage() {
         picture={<PagesPicture pages={12} columns={4} missing={7} />}
       >
         <SimilarAddress />
-        <div className={layout.cluster}>
+        <div className={`${layout.cluster} ${columns.actions}`}>
           <RouteLink to="home" className={buttonClass()}>
             <FormattedMessage id="common.home" />
           </RouteLink>

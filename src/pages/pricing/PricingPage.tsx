@@ -6,6 +6,7 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
@@ -28,8 +29,8 @@ export default function PricingPage() {
   return (
     <div className={page.page}>
       <PageIntro title="pricing.heading" lead="pricing.lead">
-        <div className={layout.stack3}>
-          <div className={layout.cluster}>
+        <div className={`${layout.stack3} ${columns.actions}`}>
+          <div className={`${layout.cluster} ${columns.actions}`}>
             {trial}
             <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>
               <FormattedMessage id="pricing.compare" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -17,7 +18,7 @@ export function GatedNotice() {
       <p className={`${typography.muted} ${layout.measure}`}>
         <FormattedMessage id="reportDownload.gated.text" />
       </p>
-      <div className={layout.cluster}>
+      <div className={`${layout.cluster} ${columns.actions}`}>
         <NavigationLink to="pricing" label="reportDownload.gated.pricing" className={buttonClass('quiet')} />
         <NavigationLink
           anchor="contact-form"

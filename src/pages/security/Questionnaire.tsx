@@ -10,6 +10,7 @@ import { anchorOf } from '#features/faq/model/faq.ts';
 import { useOpenAnchor } from '#features/faq/view/useOpenAnchor.ts';
 import { accuracyShares } from '#i18n/accuracyShares.ts';
 import { brand } from '#site/brand.ts';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
@@ -40,7 +41,7 @@ export function Questionnaire({ id }: { id: string }) {
           title={<FormattedMessage id="security.questions.title" />}
           lead={<FormattedMessage id="security.questions.lead" />}
         />
-        <div className={`${layout.cluster} ${visibility.screenOnly}`}>
+        <div className={`${layout.cluster} ${columns.actions} ${visibility.screenOnly}`}>
           <PrintAnswers />
           <CopyAnswers />
         </div>

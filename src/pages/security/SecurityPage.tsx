@@ -4,6 +4,7 @@ import { CallToAction } from '#components/CallToAction.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -35,8 +36,8 @@ export default function SecurityPage() {
   return (
     <div className={page.page}>
       <PageIntro title="security.heading" lead="security.lead" picture={<AnswerCount />}>
-        <div className={`${layout.stack3} ${visibility.screenOnly}`}>
-          <div className={layout.cluster}>
+        <div className={`${layout.stack3} ${columns.actions} ${visibility.screenOnly}`}>
+          <div className={`${layout.cluster} ${columns.actions}`}>
             <PrintAnswers />
             {ask('quiet')}
           </div>
@@ -102,7 +103,7 @@ function Facts() {
       </Section>
       <Section id="device" tone="sunk" title="device.heading" lead="device.lead">
         <Lifetimes />
-        <div className={layout.cluster}>
+        <div className={`${layout.cluster} ${columns.actions}`}>
           <NavigationLink to="outbox" label="device.erase.show" className={buttonClass()} />
           <NavigationLink to="cookies" label="device.caption" className={buttonClass('quiet')} />
         </div>

@@ -36,7 +36,9 @@ interface StatusLabelProps {
 
 export function StatusLabel({ status, label = `security.status.${status}` }: StatusLabelProps) {
   return (
-    <span className={`${layout.line} ${typography.label} ${typography.strong} ${statusColour[status]}`}>
+    <span
+      className={`${layout.line} ${styles.status} ${typography.label} ${typography.strong} ${statusColour[status]}`}
+    >
       <StatusMark status={status} />
       <FormattedMessage id={label} />
     </span>

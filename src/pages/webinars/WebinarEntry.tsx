@@ -30,7 +30,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
           <FormattedMessage id={free ? 'webinars.free' : 'webinars.reserved'} />
         </Badge>
       </div>
-      <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
+      <div className={`${layout.stack3} ${layout.start} ${layout.top} ${layout.measure}`}>
         <p className={`${typography.accent} ${typography.small}`}>
           <FormattedMessage id={`webinars.category.${category}`} />
         </p>

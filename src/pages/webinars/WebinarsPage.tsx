@@ -34,6 +34,7 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
       />
       <Topics
         label="webinars.categories"
+        current={intl.formatMessage({ id: 'webinars.category.all' })}
         items={(['all', ...webinarCategories] as const).map((id) =>
           intl.formatMessage({ id: `webinars.category.${id}` }),
         )}

@@ -3,7 +3,7 @@ import { focusInView } from '#browser/dom/feedback.ts';
 import { Badge } from '#components/Badge.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
-import { criteria, type Deal, deals, fitOf } from '#site/deals.ts';
+import { contradictedDeal, criteria, type Deal, deals, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -104,7 +104,7 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
           );
         })}
       </ul>
-      <p className={patterns.remark}>
+      <p className={id === contradictedDeal.id ? `${patterns.remark} ${styles.alarm}` : patterns.remark}>
         <FormattedMessage id={`workflow.deal.${id}.note`} />
       </p>
     </div>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSearch } from '#features/search/load-search.ts';
+import { withArticleText } from '#features/search/model/article-text.ts';
 import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
+import { separated } from '#features/search/model/separated.ts';
 import { createSearch, type Search } from '#features/search/search.ts';
 import { createResources } from '#i18n/resources.ts';
 
@@ -14,6 +16,7 @@ const page = (path: string, title: string, text: string, ...parts: Part[]): Sear
 const search = await createSearch([
   page('/pricing', 'Tarifs', 'Trois formules', ['Les formules', 'plans'], ['Contact', '']),
   page('/security', 'Sécurité et vos données', 'Où vivent les documents', ['Contact', 'contact']),
+  page('/api', 'API', 'Appels et webhooks', ['Sécurité', 'security', 'Chaque appel a une clé.']),
   page('/de', 'Maßstäbe der Prüfung', ''),
   page('/insights/cash', 'Lire une trésorerie', 'Un article', [
     'Le calcul',
@@ -63,6 +66,23 @@ test('a result shows the sentence that was found, with its words marked', () => 
   );
   const marked = found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
   expect(marked).toEqual(['runway', 'mois', 'mois']);
+});
+
+test.each([
+  ['F31\nBurn per month: 120,000\n', 'F31 · Burn per month: 120,000'],
+  ['A sentence.\n \nAnother one', 'A sentence. Another one'],
+  ['«So?»\nYes', '«So?» Yes'],
+  [' 10  Team\n\n3 ', '10 Team · 3'],
+])('the parts of %j are apart: %s', (text, shown) => {
+  expect(separated(text)).toBe(shown);
+});
+
+test('the entries of a list in an article are apart', () => {
+  const list = withArticleText(page('/insights/list', 'List', ''), [
+    ['p', 'Three areas:'],
+    ['ul', ['li', 'Team'], ['li', 'Market']],
+  ]);
+  expect(list.text).toBe('Three areas: Team · Market');
 });
 
 test('a result whose title was found shows no passage', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { withViewTransition } from '#browser/dom/viewTransition.ts';
@@ -6,6 +6,7 @@ import { AnchorLink } from '#components/AnchorLink.tsx';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useToast } from '#components/Toaster.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -35,7 +36,7 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const zone = useRef<HTMLLabelElement>(null);
   const isSpent = useAnalyzed();
-  const { check, fail } = useFileCheck();
+  const { check, fail, problem } = useFileCheck();
   const { step } = analysis;
 
   /**
@@ -76,7 +77,14 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
       <p className={visibility.withoutScripts}>
         <FormattedMessage id="analyzer.noScript" />
       </p>
-      {isOpen && <DropZone ref={zone} hovered={hovers} onFile={(file) => void check(file, process)} />}
+      {isOpen && (
+        <DropZone
+          ref={zone}
+          hovered={hovers}
+          problem={problem}
+          onFile={(file) => void check(file, process)}
+        />
+      )}
       {step === 'idle' && isSpent && <QuotaUsed />}
       {step === 'offered' && (
         <IncomingFile
@@ -107,7 +115,7 @@ function QuotaUsed() {
       <p>
         <FormattedMessage id="analyzer.spent.text" />
       </p>
-      <p className={layout.cluster}>
+      <p className={`${layout.cluster} ${columns.actions}`}>
         <RouteLink to="analyzer-results" className={buttonClass()}>
           <FormattedMessage id="analyzer.spent.report" />
         </RouteLink>
@@ -132,7 +140,7 @@ function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
           <FormattedMessage id="analyzer.unopened.text" />
         </p>
       </div>
-      <p className={layout.cluster}>
+      <p className={`${layout.cluster} ${columns.actions}`}>
         <Button onClick={onRetry}>
           <FormattedMessage id="analyzer.unopened.retry" />
         </Button>
@@ -142,27 +150,32 @@ function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
 }
 
 /**
- * Returns two functions. `check` validates a file and passes a valid file to `next`. If `count` files arrived at once,
- * it reports that the others are ignored. `fail` shows a problem with a file.
+ * Returns two functions and a value. `check` validates a file and passes a valid file to `next`. If `count` files arrived at once,
+ * it reports that the others are ignored. `fail` shows a problem with a file. `problem` is the problem of the last file.
  */
 function useFileCheck() {
   const intl = useIntl();
   const { show, clear } = useToast();
 
-  const fail = (problem: FileProblem | 'read', more = '') =>
+  const [problem, setProblem] = useState<FileProblem | 'read'>();
+
+  const fail = (found: FileProblem | 'read', more = '') => {
+    setProblem(found);
     show({
       tone: 'failure',
-      title: intl.formatMessage({ id: `analyzer.errors.${problem}.title` }),
-      text: [intl.formatMessage({ id: `analyzer.errors.${problem}.text` }), more].filter(Boolean).join(' '),
+      title: intl.formatMessage({ id: `analyzer.errors.${found}.title` }),
+      text: [intl.formatMessage({ id: `analyzer.errors.${found}.text` }), more].filter(Boolean).join(' '),
     });
+  };
 
   const check = async (file: File, next: (file: File) => void, count = 1) => {
     clear();
+    setProblem(undefined);
     if (analyzed.isSet()) return announce(intl.formatMessage({ id: 'analyzer.spent.title' }));
     const more = count > 1 ? intl.formatMessage({ id: 'analyzer.several.text' }, { name: file.name }) : '';
     try {
-      const problem = await fileProblem(file);
-      if (problem) return fail(problem, more);
+      const found = await fileProblem(file);
+      if (found) return fail(found, more);
       next(file);
       if (more)
         show({ tone: 'success', title: intl.formatMessage({ id: 'analyzer.several.title' }), text: more });
@@ -170,7 +183,7 @@ function useFileCheck() {
       fail('read', more);
     }
   };
-  return { check, fail };
+  return { check, fail, problem };
 }
 
 interface IncomingHandlers {

@@ -2,33 +2,38 @@ import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
+import { scoreColour } from '#components/scoreColour.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { fileKinds } from '../model/file-check.ts';
+import { type FileProblem, fileKinds } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 
 /** Ids of elements. Only the text of the button is the accessible name of the input. */
 const NAME = 'upload-name';
+const PROBLEM = 'upload-problem';
 const NOTES = 'upload-hint upload-local';
 
 interface DropZoneProps {
   ref: Ref<HTMLLabelElement>;
   /** True while a file is dragged over the page. */
   hovered: boolean;
+  /** What is wrong with the last file. A toast announces it. */
+  problem: FileProblem | 'read' | undefined;
   onFile: (file: File) => void;
 }
 
 /** Renders the file input. A dropped file is accepted anywhere on the page. */
-export function DropZone({ ref, hovered, onFile }: DropZoneProps) {
+export function DropZone({ ref, hovered, problem, onFile }: DropZoneProps) {
+  const state = hovered ? styles.hovered : problem ? styles.refused : '';
   return (
     <FileChoice
       ref={ref}
       accept={fileKinds.flatMap(({ ending, type }) => [ending, type]).join()}
       labelledBy={NAME}
-      describedBy={NOTES}
+      describedBy={problem ? `${PROBLEM} ${NOTES}` : NOTES}
       onFile={onFile}
-      className={`${layout.stack3} ${styles.zone} ${visibility.withScripts} ${hovered ? styles.hovered : ''}`}
+      className={`${layout.stack3} ${styles.zone} ${visibility.withScripts} ${state}`}
     >
       <span className={`${typography.subheading} ${styles.drop}`}>
         <FormattedMessage id="analyzer.upload.drop" />
@@ -36,6 +41,15 @@ export function DropZone({ ref, hovered, onFile }: DropZoneProps) {
       <span id={NAME} className={buttonClass()}>
         <FormattedMessage id="analyzer.upload.browse" />
       </span>
+      {problem && (
+        <span id={PROBLEM} className={`${typography.small} ${scoreColour.poor}`}>
+          <strong>
+            <FormattedMessage id={`analyzer.errors.${problem}.title`} />
+          </strong>
+          <br />
+          <FormattedMessage id={`analyzer.errors.${problem}.text`} />
+        </span>
+      )}
       <span id="upload-hint" className={typography.note}>
         <FormattedMessage id="analyzer.upload.hint" />
       </span>

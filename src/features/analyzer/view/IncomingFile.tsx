@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Analyzer.module.css';
@@ -28,7 +29,7 @@ export function IncomingFile({ file, onAccept, onDecline }: IncomingFileProps) {
       <p className={typography.note}>
         <FormattedMessage id="analyzer.offered.text" />
       </p>
-      <p className={layout.cluster}>
+      <p className={`${layout.cluster} ${columns.actions}`}>
         <Button onClick={onAccept}>
           <FormattedMessage id="analyzer.offered.accept" />
         </Button>

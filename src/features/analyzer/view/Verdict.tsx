@@ -9,10 +9,9 @@ import { scoreOf } from '../model/sample.ts';
 import carried from './carried.module.css';
 import styles from './Verdict.module.css';
 
-/** The scale in user units of the drawing: 100 points, plus half a pin at both ends. */
-const POINT = 5;
+/** The radius of the pin, and the distance of its centre from the top of the drawing. The score is above the pin. */
 const PIN = 9;
-const HEIGHT = 2 * PIN + 4;
+const CENTRE = 34;
 
 const bands = [
   { band: 'poor', from: 0, to: FAIR_FROM },
@@ -20,7 +19,7 @@ const bands = [
   { band: 'good', from: GOOD_FROM, to: 100 },
 ] as const;
 
-const at = (points: number) => PIN + points * POINT;
+const percent = (points: number) => `${points}%`;
 
 /** Renders the verdict of the complete report: score, meaning, and position on the scale of bands. */
 export function Verdict() {
@@ -52,44 +51,61 @@ export function Verdict() {
   );
 }
 
-/** Renders the scale. It is decorative, because the text above says the same. */
+/**
+ * Renders the scale. All positions are percentages, so that each label is at its points at every width and no label
+ * wraps. It is decorative, because the text above says the same.
+ */
 function Scale({ score }: { score: number }) {
   return (
-    <div className={styles.scale} aria-hidden="true">
-      <div className={styles.points}>
-        {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (
-          <span key={points}>{points}</span>
-        ))}
-      </div>
-      <svg viewBox={`0 0 ${at(100) + PIN} ${HEIGHT}`} aria-hidden="true">
-        {bands.map(({ band, from, to }) => (
-          <rect
-            key={band}
-            className={scoreColour[band]}
-            fillOpacity={band === bandOf(score) ? 1 : 0.3}
-            x={at(from) + 1}
-            y={HEIGHT / 2 - 5}
-            width={(to - from) * POINT - 2}
-            height="10"
-            rx="2"
-          />
-        ))}
-        <circle
-          fill="var(--raised)"
-          stroke="var(--ink)"
-          strokeWidth="2.5"
-          cx={at(score)}
-          cy={HEIGHT / 2}
-          r={PIN}
-        />
-      </svg>
-      <div className={`${styles.words} ${typography.strong} ${visibility.desktopOnly}`}>
-        {bands.map(({ band }) => (
-          <span key={band} className={scoreColour[band]}>
-            <FormattedMessage id={`results.band.${band}`} />
-          </span>
-        ))}
-      </div>
-    </div>
+    <svg className={styles.scale} aria-hidden="true">
+      {bands.map((scale) => (
+        <Band key={scale.band} {...scale} isReached={scale.band === bandOf(score)} />
+      ))}
+      {[0, FAIR_FROM, GOOD_FROM, 100].map((points) => (
+        <text key={points} x={percent(points)} y={CENTRE + 28}>
+          {points}
+        </text>
+      ))}
+      <text
+        className={`${typography.strong} ${scoreColour[bandOf(score)]}`}
+        x={percent(score)}
+        y={CENTRE - 17}
+      >
+        {score}
+      </text>
+      <circle
+        fill="var(--raised)"
+        stroke="var(--ink)"
+        strokeWidth="2.5"
+        cx={percent(score)}
+        cy={CENTRE}
+        r={PIN}
+      />
+    </svg>
+  );
+}
+
+/** Renders a band, and its name where there is space for it. */
+function Band({ band, from, to, isReached }: (typeof bands)[number] & { isReached: boolean }) {
+  return (
+    <>
+      <rect
+        className={scoreColour[band]}
+        fillOpacity={isReached ? 1 : 0.3}
+        stroke="var(--raised)"
+        strokeWidth="2"
+        x={percent(from)}
+        y={CENTRE - 6}
+        width={percent(to - from)}
+        height="12"
+      />
+      <text
+        className={`${scoreColour[band]} ${typography.strong} ${visibility.desktopOnly}`}
+        x={percent((from + to) / 2)}
+        y={CENTRE + 52}
+      >
+        <FormattedMessage id={`results.band.${band}`} />
+      </text>
+    </>
   );
 }

@@ -69,11 +69,14 @@ export function childrenOf(node: ArticleNode): readonly ArticleNode[] {
 /** Elements whose end also ends a word. */
 const blocks: readonly string[] = ['p', 'h2', 'h3', 'h4', 'li', 'blockquote', 'pre', 'th', 'td'];
 
+/** Returns true for an element whose end also ends a word. */
+export const endsWord = (node: ArticleNode): boolean => isElement(node) && blocks.includes(node[0]);
+
 /** Returns the text of a node. A space follows each block, so that its last word is apart from the next one. */
 export function textOf(node: ArticleNode): string {
   if (typeof node === 'string') return node;
   const text = textOfAll(childrenOf(node));
-  return isElement(node) && blocks.includes(node[0]) ? `${text} ` : text;
+  return endsWord(node) ? `${text} ` : text;
 }
 
 export const textOfAll = (nodes: readonly ArticleNode[]): string => nodes.map(textOf).join('');

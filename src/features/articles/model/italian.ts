@@ -1,5 +1,5 @@
 import type { Cover } from '#site/covers.ts';
-import type { ArticleContent, ArticleNode } from './content.ts';
+import type { ArticleContent, ArticleNode, ArticleTitle } from './content.ts';
 
 /** A legal text, which exists only in Italian: locales/it/texts/<route>.md after the build. */
 export interface LegalContent {
@@ -19,7 +19,7 @@ export interface Guide {
   body: readonly ArticleNode[];
 }
 
-/** A blog post. `insight` is the slug of the article that continues it. */
+/** A blog post. `insight` is the article that continues it, in the page's language. */
 export interface Post {
   slug: string;
   title: string;
@@ -30,7 +30,7 @@ export interface Post {
   /** ISO date. */
   date: string;
   cover?: Cover;
-  insight?: string;
+  insight?: ArticleTitle;
   /** Date and reading time, formatted in Italian. */
   written: { date: string; minutes: string };
 }

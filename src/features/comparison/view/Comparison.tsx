@@ -87,6 +87,7 @@ export default function Comparison() {
         />
       </p>
       <DataTable
+        isNarrow
         caption={intl.formatMessage({ id: 'home.compare.matrix' })}
         columns={[intl.formatMessage({ id: 'home.compare.feature' }), ...rivals.map(nameOf)]}
         rows={features.map(({ id, has }) => ({

@@ -29,7 +29,7 @@ export function Overview() {
   const inSheets = figures.filter(({ documentRef }) => 'sheet' in documentRef).length;
   const numbers = Array.from({ length: DECK.pages }, (_, index) => index + 1);
   return (
-    <div className={layout.stack4} aria-hidden="true">
+    <div className={`${layout.stack4} ${styles.overview}`} aria-hidden="true">
       <svg
         className={patterns.drawing}
         aria-hidden="true"

@@ -35,7 +35,7 @@ function Bars() {
           <g key={years[index]}>
             <rect fill="var(--bar)" x={x} y={top(euros)} width="64" height={height(euros)} />
             <text className={styles.strong} x={x + 32} y={top(euros) - 9} textAnchor="middle">
-              {intl.formatNumber(euros / 1000)}
+              {intl.formatNumber(euros / 1000, { useGrouping: 'always' })}
             </text>
             <text x={x + 32} y="170" textAnchor="middle">
               {years[index]}

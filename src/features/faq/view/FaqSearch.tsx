@@ -87,7 +87,7 @@ function NoMatch({ onClear, children }: NoMatchProps) {
       <p>
         <FormattedMessage id="faq.none.hint" />
       </p>
-      <div className={layout.cluster}>
+      <div className={`${layout.cluster} ${columns.actions}`}>
         <RouteLink to="support" className={buttonClass()}>
           <FormattedMessage id="faq.none.support" />
         </RouteLink>

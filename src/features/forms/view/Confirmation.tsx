@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
@@ -17,7 +17,8 @@ import { type SavedText, savedText } from '../model/saved-text.ts';
 import styles from './Confirmation.module.css';
 
 const NoticeOffer = latePart(() => import('#features/outbox/view/NoticeOffer.tsx'), { messages: 'outbox' });
-const DeliveryProgress = latePart(() => import('./DeliveryProgress.tsx'), { messages: 'outbox' });
+/** The form loads the drawing while it sends, so that the confirmation has it at once. */
+export const DeliveryProgress = latePart(() => import('./DeliveryProgress.tsx'), { messages: 'outbox' });
 
 interface ConfirmationProps {
   form: Form;
@@ -43,10 +44,12 @@ export function Confirmation({ form, answer, part, details, afterwards, onAgain 
   const { status, about, from } = answer;
   const headingId = headingOf(form, answer);
   const said = useRef(intl.formatMessage({ id: headingId }));
-  useEffect(() => {
+  // Before the first frame, and without a smooth scroll: the confirmation is lower than the form, so the window would
+  // first show the footer.
+  useLayoutEffect(() => {
     if (!part.current || !heading.current) return;
     if (worksElsewhere(part.current)) announce(said.current);
-    else focusInView(heading.current, part.current);
+    else focusInView(heading.current, part.current, 'instant');
   }, [part]);
   return (
     <>

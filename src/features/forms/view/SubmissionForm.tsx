@@ -16,7 +16,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { hasFailed, isConfirmed, toneOf } from '../model/form-state.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { Confirmation, DeliveryProgress } from './Confirmation.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import { OriginNotice } from './OriginNotice.tsx';
@@ -76,6 +76,11 @@ function VisitorForm(props: VisitorFormProps) {
     return (
       <div ref={part}>
         <FormBody {...props} control={control} />
+        {state.step === 'sending' && (
+          <div hidden>
+            <DeliveryProgress state="sending" />
+          </div>
+        )}
       </div>
     );
   return (

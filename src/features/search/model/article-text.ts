@@ -1,5 +1,12 @@
-import { type ArticleNode, isElement, textOf } from '#features/articles/model/content.ts';
+import {
+  type ArticleNode,
+  childrenOf,
+  endsWord,
+  isElement,
+  textOf,
+} from '#features/articles/model/content.ts';
 import type { SearchablePage } from './searchable.ts';
+import { END, separated } from './separated.ts';
 
 const HEADING = /^h[1-4]$/;
 
@@ -8,11 +15,16 @@ export function withArticleText(page: SearchablePage, body: readonly ArticleNode
   const texts = new Map<string, string>();
   let heading = '';
   for (const node of body) {
-    if (isElement(node) && HEADING.test(node[0])) heading = spaced(textOf(node));
-    else texts.set(heading, `${texts.get(heading) ?? ''} ${textOf(node)}`);
+    if (isElement(node) && HEADING.test(node[0])) heading = separated(textOf(node));
+    else texts.set(heading, `${texts.get(heading) ?? ''} ${markedText(node)}`);
   }
-  const parts = page.parts.map((part) => ({ ...part, text: spaced(texts.get(part.title) ?? part.text) }));
-  return { ...page, text: spaced(`${page.text} ${texts.get('') ?? ''}`), parts };
+  const parts = page.parts.map((part) => ({ ...part, text: separated(texts.get(part.title) ?? part.text) }));
+  return { ...page, text: separated(`${page.text} ${texts.get('') ?? ''}`), parts };
 }
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Returns the text of a node, in which the ends of paragraphs, cells and entries of lists are marked. */
+function markedText(node: ArticleNode): string {
+  if (typeof node === 'string') return node;
+  const text = childrenOf(node).map(markedText).join('');
+  return endsWord(node) ? `${text}${END}` : text;
+}

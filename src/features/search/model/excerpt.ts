@@ -29,7 +29,7 @@ export function excerptOf(text: string, isMatch: (word: string) => boolean): Exc
 /** Returns the start of the sentence, or of a word if the sentence starts far away. */
 function startOf(text: string, at: number): number {
   const near = Math.max(0, at - BEFORE);
-  const sentence = Math.max(...['. ', '? ', '! '].map((end) => text.lastIndexOf(end, at - 1) + 2));
+  const sentence = Math.max(...['. ', '? ', '! ', '· '].map((end) => text.lastIndexOf(end, at - 1) + 2));
   if (sentence >= 2 && sentence >= near && sentence <= at) return sentence;
   return near === 0 ? 0 : text.indexOf(' ', near) + 1;
 }
