@@ -14,8 +14,8 @@ import {
 export interface PageState {
   /** Scroll position in pixels. */
   top: number;
-  /** `seen` is true if the focused element was in view. */
-  focus?: RememberedElement & { seen: boolean };
+  /** `seen` is true if the focused element was in view, and `covered` if a part of it was not. */
+  focus?: RememberedElement & { seen: boolean; covered: boolean };
   open: string[];
 }
 
@@ -28,7 +28,9 @@ export function capturePage(): PageState {
   const focused = elementToReturnTo();
   return {
     top: scrollY,
-    ...(focused && { focus: { ...rememberElement(focused), seen: isInView(focused) } }),
+    ...(focused && {
+      focus: { ...rememberElement(focused), seen: isInView(focused), covered: isCovered(focused) },
+    }),
     open: disclosures()
       .filter((details) => details.open)
       .map(elementPath),
@@ -79,7 +81,8 @@ export function restorePage(state: PageState): void {
     scrollTo({ top: state.top, behavior: 'instant' });
     if (!state.focus?.seen || focused !== document.activeElement || !focused) return;
     if (!isInView(focused)) focusInView(focused);
-    else if (isCovered(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    else if (isCovered(focused) && !state.focus.covered)
+      focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   scroll();
   keepScroll(scroll);
