@@ -84,8 +84,8 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
 }
 
 /**
- * Renders how many investors have joined. The avatars have no initials, because the testimonials' initials would present
- * invented people as clients.
+ * Renders how many funds have joined: four avatars, and the number of the others. The avatars are neutral marks,
+ * because initials or names would present invented people or funds as clients.
  */
 function Joined() {
   const intl = useIntl();
