@@ -38,7 +38,8 @@ export const isAhead = (element: Element) => element.getBoundingClientRect().top
 /**
  * Sets `data-entrance` to `ahead` until an element is first visible, then to `arriving`. Elements stay `at-rest` with
  * reduced motion. Elements that are visible from the start also stay `at-rest`, so that they are not hidden again.
- * `data-start` is the position at which an element counts as visible: above the viewport's lower edge if it is negative.
+ * An element counts as visible before it is in view, or, if it has `data-start`, at that distance from the viewport's
+ * lower edge, which is negative inside the viewport.
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
@@ -47,7 +48,7 @@ export function watchEntrances(): () => void {
   for (const element of ahead) element.setAttribute('data-entrance', 'ahead');
   const calledOff = ahead.map((element) =>
     whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), {
-      rootMargin: `0px 0px ${element.dataset.start}`,
+      rootMargin: `0px 0px ${element.dataset.start ?? '15%'}`,
     }),
   );
   return () => {

@@ -12,6 +12,7 @@ import { FURTHER_AVATARS, referringInvestor } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Hero.module.css';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -91,7 +92,7 @@ function Joined() {
   const intl = useIntl();
   return (
     <p className={`${layout.spread} ${typography.note}`}>
-      <span className={styles.avatars} aria-hidden="true">
+      <span className={`${styles.avatars} ${visibility.screenOnly}`} aria-hidden="true">
         <span className={styles.avatar} />
         <span className={styles.avatar} />
         <span className={styles.avatar} />

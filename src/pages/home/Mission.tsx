@@ -38,7 +38,7 @@ export function Mission() {
       <SectionHead id="mission-title" title={<FormattedMessage id="home.mission.title" />} />
       <Deal isShort>
         {/* `watchEntrances` animates the cards when they are first visible. */}
-        <div data-entrance="at-rest" data-start="15%" className={`${patterns.rows} ${styles.cards}`}>
+        <div data-entrance="at-rest" className={`${patterns.rows} ${styles.cards}`}>
           {cards.map(({ id, share, label }) => (
             <div key={id} className={styles.card}>
               <h3>
