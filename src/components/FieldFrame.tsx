@@ -63,12 +63,12 @@ export function FieldFrame({
           {!error && help}
         </>
       )}
-      {checkbox && help}
       {error && (
         <span id={`${id}-error`} className={`${typography.small} ${typography.strong} ${colours.poor}`}>
           {error}
         </span>
       )}
+      {checkbox && help}
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function PageIntro({ badge, title, lead, picture, children }: PageIntroPr
   const content = (
     <div className={styles.intro}>
       {badge && (
-        <p className={`${layout.line} ${typography.accent} ${patterns.dot} ${typography.small}`}>
+        <p
+          className={`${layout.line} ${typography.accent} ${patterns.dot} ${patterns.bullet} ${typography.small}`}
+        >
           {messageOrElement(badge)}
         </p>
       )}

@@ -64,6 +64,21 @@ for (const { code } of locales)
     expect(bottom).toBeLessThan(844);
   });
 
+for (const { code } of locales)
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+  ] as const)
+    test(`the figures are on the first screen of a small laptop: ${code}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/${code}`);
+      const bottom = await page
+        .locator('main dl')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(height);
+    });
+
 test('arrow keys choose a deal, and its sources are announced', async ({ page }) => {
   await page.goto('/en');
   await untilHydrated(page);

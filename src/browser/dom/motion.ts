@@ -38,14 +38,18 @@ export const isAhead = (element: Element) => element.getBoundingClientRect().top
 /**
  * Sets `data-entrance` to `ahead` until an element is first visible, then to `arriving`. Elements stay `at-rest` with
  * reduced motion. Elements that are visible from the start also stay `at-rest`, so that they are not hidden again.
+ * An element counts as visible before it is in view, or, if it has `data-start`, at that distance from the viewport's
+ * lower edge, which is negative inside the viewport.
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
   // All positions are measured before the first change, because a measurement after each change would force a layout.
-  const ahead = [...document.querySelectorAll('[data-entrance=at-rest]')].filter(isAhead);
+  const ahead = [...document.querySelectorAll<HTMLElement>('[data-entrance=at-rest]')].filter(isAhead);
   for (const element of ahead) element.setAttribute('data-entrance', 'ahead');
   const calledOff = ahead.map((element) =>
-    whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), { threshold: 0.2 }),
+    whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), {
+      rootMargin: `0px 0px ${element.dataset.start ?? '15%'}`,
+    }),
   );
   return () => {
     for (const callOff of calledOff) callOff();

@@ -12,6 +12,7 @@ import { FURTHER_AVATARS, referringInvestor } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './Hero.module.css';
 import { HeroFigures } from './HeroFigures.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -84,14 +85,14 @@ function ComparisonToggle({ comparison }: { comparison: Disclosure }) {
 }
 
 /**
- * Renders how many investors have joined. The avatars have no initials, because the testimonials' initials would present
- * invented people as clients.
+ * Renders how many funds have joined: four avatars, and the number of the others. The avatars are neutral marks,
+ * because initials or names would present invented people or funds as clients.
  */
 function Joined() {
   const intl = useIntl();
   return (
     <p className={`${layout.spread} ${typography.note}`}>
-      <span className={styles.avatars} aria-hidden="true">
+      <span className={`${styles.avatars} ${visibility.screenOnly}`} aria-hidden="true">
         <span className={styles.avatar} />
         <span className={styles.avatar} />
         <span className={styles.avatar} />

@@ -24,19 +24,24 @@ export function Threads() {
 }
 
 /** Renders a mesh and, as hollow dots, the startups that stop at it. */
-export function MeshPicture({ mesh: { dots, dash, from, to, meshY } }: { mesh: Mesh }) {
-  const path = dotPath(dots, PITCH);
+export function MeshPicture({ mesh: { rows, dash, from, to, meshY } }: { mesh: Mesh }) {
   return (
     <svg
       className={`${patterns.drawing} ${styles.drawing}`}
       viewBox={`0 0 ${WIDTH} ${meshY + 2}`}
+      strokeDasharray={dashesOf(PITCH)}
       aria-hidden="true"
     >
       <path className={styles.mesh} strokeDasharray={dash} d={`M${from} ${meshY}H${to}`} />
-      <g className={styles.stopped} strokeDasharray={dashesOf(PITCH)}>
-        <path strokeWidth="8.5" d={path} />
-        <path className={styles.hole} strokeWidth="6.5" d={path} />
-      </g>
+      {rows.map((row) => {
+        const path = dotPath(row, PITCH);
+        return (
+          <g key={path} className={styles.stopped}>
+            <path d={path} />
+            <path className={styles.hole} d={path} />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function Workflow() {
         lead={<FormattedMessage id="home.workflow.example" />}
       />
       {/* `watchEntrances` animates the drawing when it is first visible. */}
-      <div data-entrance="at-rest" className={styles.sieve}>
+      <div data-entrance="at-rest" data-start="-35%" className={styles.sieve}>
         <Threads />
         <ol className={layout.column}>
           {steps.map((id, index) => (
@@ -38,7 +38,7 @@ export function Workflow() {
 function Step({ id, index }: { id: StepId; index: number }) {
   const mesh = meshes[index];
   return (
-    <li className={`${layout.stack3} ${columns.desktop} ${styles.step}`}>
+    <li className={`${layout.stack3} ${columns.tablet} ${styles.step}`}>
       <div className={styles.text}>
         <p className={`${typography.note} ${styles.left}`}>
           <strong className={typography.big}>

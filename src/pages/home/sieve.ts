@@ -37,7 +37,7 @@ export const THREADS = [-6, -2, 2, 6].map((steps) => MIDDLE + steps * PITCH);
 export interface Mesh {
   /** Number of startups that stop at the mesh. */
   stopped: number;
-  dots: Dot[];
+  rows: Dot[][];
   dash: string;
   /** Both ends of the mesh. */
   from: number;
@@ -49,12 +49,14 @@ export interface Mesh {
 export function drawSieve(left: readonly number[]): Mesh[] {
   return meshes.map(({ rows, width, dash }, step) => {
     const stopped = (left[step] ?? 0) - (left[step + 1] ?? 0);
-    const grid = { columns: Math.ceil(stopped / rows), pitch: PITCH, inset: INSET };
+    const columns = Math.ceil(stopped / rows);
+    const grid = { columns, pitch: PITCH, inset: INSET };
     const field = sizeOfField(stopped, grid);
     const indent = MIDDLE - field.width / 2;
+    const dots = fieldOf(stopped, grid).map(({ x, y }) => ({ x: x + indent, y }));
     return {
       stopped,
-      dots: fieldOf(stopped, grid).map(({ x, y }) => ({ x: x + indent, y })),
+      rows: Array.from({ length: rows }, (_, row) => dots.slice(row * columns, (row + 1) * columns)),
       dash,
       from: MIDDLE - width / 2,
       to: MIDDLE + width / 2,

@@ -6,18 +6,19 @@ const meshes = drawSieve(startupsLeft);
 
 test('every startup of the table is one dot, on the mesh where it stopped or above a memorandum', () => {
   expect(meshes.map(({ stopped }) => stopped)).toEqual([60, 28, 8]);
-  expect(meshes.map(({ dots }) => dots.length)).toEqual([60, 28, 8]);
+  expect(meshes.map(({ rows }) => rows.flat().length)).toEqual([60, 28, 8]);
   const passed = startupsLeft.at(-1);
   expect(memoranda).toHaveLength(passed ?? 0);
   expect(THREADS).toHaveLength(passed ?? 0);
-  expect(meshes.flatMap(({ dots }) => dots).length + memoranda.length).toBe(startupsLeft[0]);
+  expect(meshes.flatMap(({ rows }) => rows.flat()).length + memoranda.length).toBe(startupsLeft[0]);
 });
 
 test('the dots lie on their mesh in rows of three, two and one, and each thread crosses the mesh without touching a dot', () => {
-  for (const [index, { dots, meshY, from, to }] of meshes.entries()) {
-    const rows = new Set(dots.map(({ y }) => y));
-    expect(rows.size).toBe(3 - index);
-    expect(Math.max(...rows)).toBeLessThan(meshY);
+  for (const [index, { rows, meshY, from, to }] of meshes.entries()) {
+    const dots = rows.flat();
+    const heights = rows.map((row) => new Set(row.map(({ y }) => y)).size);
+    expect(heights).toEqual(Array.from({ length: 3 - index }, () => 1));
+    expect(Math.max(...dots.map(({ y }) => y))).toBeLessThan(meshY);
     for (const x of THREADS) {
       expect(x > from && x < to).toBe(true);
       expect(Math.min(...dots.map((dot) => Math.abs(dot.x - x)))).toBeGreaterThanOrEqual(PITCH / 2);

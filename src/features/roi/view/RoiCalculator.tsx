@@ -51,10 +51,10 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
       <div className={`${layout.stack6} ${styles.intro}`}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
+        <RoiYear inputs={inputs} />
       </div>
       <div className={layout.stack5}>
         <RoiMonth today={today} withProduct={today - estimate.hoursFreed} />
-        <RoiYear inputs={inputs} />
         <RoiTable inputs={inputs} kept={kept} printsInputs={printed !== undefined} />
         <p className={typography.fine}>
           <FormattedMessage

@@ -21,11 +21,16 @@ interface RoiMonthProps {
   withProduct: number;
 }
 
+interface RoiMonthOptions extends RoiMonthProps {
+  /** On a phone, leaves out the second block, which is empty in an example that does not change. */
+  isExample?: boolean;
+}
+
 /**
- * Renders a month as a field of places that does not change its size. Today's hours fill places from the left. The hours
- * with the product are filled dots, and the freed hours are hollow dots.
+ * Renders a month as a field of places that does not change its size. Today's hours fill places from the left. The freed
+ * hours are filled dots, and the hours with the product are hollow dots.
  */
-export function RoiMonth({ today, withProduct }: RoiMonthProps) {
+export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOptions) {
   const hoursOf = useHours();
   return (
     <figure className={layout.stack3}>
@@ -33,12 +38,12 @@ export function RoiMonth({ today, withProduct }: RoiMonthProps) {
         <span>
           <FormattedMessage id="home.roi.today" /> <span className={typography.price}>{hoursOf(today)}</span>
         </span>
-        <span className={typography.accent}>
+        <span>
           <FormattedMessage id="home.roi.withProduct" />{' '}
           <span className={typography.price}>{hoursOf(withProduct)}</span>
         </span>
       </figcaption>
-      <div className={styles.month}>
+      <div className={`${styles.month} ${isExample ? styles.example : ''}`}>
         {[0, block.places].map((first) => (
           <Block key={first} today={dotsFrom(first, today)} withProduct={dotsFrom(first, withProduct)} />
         ))}
@@ -50,17 +55,17 @@ export function RoiMonth({ today, withProduct }: RoiMonthProps) {
   );
 }
 
-/** Draws the places of a block as marks, and above them today's hollow dots and the dots that remain. */
+/** Draws the places of a block as marks, above them today's dots, and above these the hollow dots that remain. */
 function Block({ today, withProduct }: RoiMonthProps) {
-  const hollow = shapeOf(today);
+  const needed = shapeOf(withProduct);
   return (
     <div className={styles.block}>
       <Dots stroke="var(--bar)" share={1 / 8} />
       {today > 0 && (
         <>
-          <Dots stroke="var(--control)" share={DOT} shape={hollow} />
-          <Dots stroke="var(--surface)" share={DOT - 1 / 8} shape={hollow} />
-          <Dots stroke="var(--accent)" share={DOT} shape={shapeOf(withProduct)} />
+          <Dots stroke="var(--accent)" share={DOT} shape={shapeOf(today)} />
+          <Dots stroke="var(--control)" share={DOT} shape={needed} />
+          <Dots stroke="var(--surface)" share={DOT - 1 / 8} shape={needed} />
         </>
       )}
     </div>

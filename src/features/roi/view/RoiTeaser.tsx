@@ -5,7 +5,6 @@ import { Claim } from '#components/Claim.tsx';
 import { euro } from '#i18n/euro.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
-import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { initialRoiInputs } from '../model/inputs.ts';
 import { estimateRoi } from '../model/roi.ts';
@@ -24,13 +23,10 @@ export function RoiTeaser() {
         <h2>
           <FormattedMessage id="home.roi.title" />
         </h2>
-        <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
-          <FormattedMessage id="home.roi.open" />
-        </AnchorLink>
-      </div>
-      <div className={layout.stack5}>
-        <RoiMonth today={today} withProduct={today - hoursFreed} />
-        <p className={`${layout.spread} ${typography.note} ${patterns.ruled} ${styles.sum}`}>
+        <p className={`${layout.cluster} ${typography.note} ${styles.sum}`}>
+          <span className={`${typography.accent} ${styles.saved}`}>
+            <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>
+          </span>
           <span>
             <strong>
               <FormattedMessage id="home.roi.savedPerYear" />
@@ -41,11 +37,12 @@ export function RoiTeaser() {
               values={{ deals, hours, rate: intl.formatNumber(rate, euro) }}
             />
           </span>
-          <span className={`${typography.accent} ${styles.saved}`}>
-            <Claim of="savings">{intl.formatNumber(savedPerYear, euro)}</Claim>
-          </span>
         </p>
+        <AnchorLink anchor="roi-calculator-section" className={buttonClass()}>
+          <FormattedMessage id="home.roi.open" />
+        </AnchorLink>
       </div>
+      <RoiMonth today={today} withProduct={today - hoursFreed} isExample />
     </div>
   );
 }

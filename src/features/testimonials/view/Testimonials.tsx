@@ -120,10 +120,10 @@ function TestimonialSlide({ voice, number, total }: VoiceProps) {
   return (
     <li className={styles.slide}>
       <VisuallyHidden>{intl.formatMessage({ id: 'home.voices.position' }, { number, total })}</VisuallyHidden>
-      {picture && <FourOfForty className={styles.forty} />}
       <blockquote className={styles.quote} lang={language}>
         {quote.map((chunks, part) => (part % 2 === 0 ? chunks : <em key={chunks}>{chunks}</em>))}
       </blockquote>
+      {picture && <FourOfForty className={styles.forty} />}
       <div className={`${layout.cluster} ${styles.person}`}>
         <p className={layout.line}>
           <Avatar name={name} />
