@@ -20,7 +20,6 @@ interface OfflineCopyProps {
  * connection, a removal needs a confirmation, because no page opens afterwards.
  */
 export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
-  const intl = useIntl();
   const { facts: copy, readAgain } = useCopyFacts(copyState, erasures);
   const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');
   const change = (action: () => Promise<void>) => {
@@ -64,21 +63,38 @@ export default function OfflineCopy({ erasures, onChanged }: OfflineCopyProps) {
           <FormattedMessage id={copy === 'stored' ? 'outbox.copy.remove' : 'outbox.copy.again'} />
         </Button>
       )}
-      <Dialog
-        id="offline-title"
-        title={intl.formatMessage({ id: 'outbox.copy.offline.title' })}
-        closeLabel={intl.formatMessage({ id: 'outbox.copy.offline.cancel' })}
+      <OfflineQuestion
         open={step === 'asking'}
+        onConfirm={() => change(dropCopy)}
         onClose={() => setStep((now) => (now === 'asking' ? 'idle' : now))}
-      >
-        <p>
-          <FormattedMessage id="outbox.copy.offline.text" />
-        </p>
-        <Button onClick={() => change(dropCopy)}>
-          <FormattedMessage id="outbox.copy.offline.confirm" />
-        </Button>
-      </Dialog>
+      />
       <p role="alert">{step === 'failed' && <FormattedMessage id="outbox.copy.failed" />}</p>
     </div>
+  );
+}
+
+interface OfflineQuestionProps {
+  open: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function OfflineQuestion({ open, onConfirm, onClose }: OfflineQuestionProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      id="offline-title"
+      title={intl.formatMessage({ id: 'outbox.copy.offline.title' })}
+      closeLabel={intl.formatMessage({ id: 'outbox.copy.offline.cancel' })}
+      open={open}
+      onClose={onClose}
+    >
+      <p>
+        <FormattedMessage id="outbox.copy.offline.text" />
+      </p>
+      <Button onClick={onConfirm}>
+        <FormattedMessage id="outbox.copy.offline.confirm" />
+      </Button>
+    </Dialog>
   );
 }
