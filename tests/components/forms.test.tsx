@@ -92,6 +92,11 @@ test.each(ofScript)(
     fill(id, mail.name, 'ada@fund.example');
     await until(() => expect(control(id, mail.name).getAttribute('aria-invalid')).toBe('false'));
     expect(document.querySelector(`#${id}-${mail.name}-error`)?.textContent ?? '').toBe('');
+    // The alert shows the corrected problem crossed out, so that its height does not change.
+    expect(alertOf(id).querySelectorAll('li[inert]')).toHaveLength(isSingle ? 0 : 1);
+    if (text) fill(id, text.name, 'short');
+    const corrected = say('forms.summary', { count: 0 });
+    if (!isSingle) await until(() => expect(sayingOf(alertOf(id))).toContain(corrected));
     expect(email.attempts()).toEqual([]);
     expect(await queued()).toEqual([]);
   },

@@ -34,6 +34,13 @@ test('the wished half-days are written out, each once, in the confirmation and i
   await until(() => expect(sayingOf(row(0))).toContain(listed));
 });
 
+test('the first day of a month is an ordinal in French', async () => {
+  const params = { disponibilita: halfDaysText([{ day: 'giorno1', half: 'fascia1' }], wishes) };
+  await storeSubmissions(waiting('a', { form: 'demo-form', params }));
+  await openPage('/fr/outbox');
+  await until(() => expect(sayingOf(row(0))).toContain('mardi 1er décembre'));
+});
+
 test('half-days that an import has changed are shown as they are', async () => {
   await openList(waiting('a', { form: 'demo-form', params: { disponibilita: '2026-12-01 night' } }));
   await until(() => expect(sayingOf(row(0))).toContain('2026-12-01 night'));

@@ -12,7 +12,6 @@ import { openPage } from './support/page.tsx';
 
 const say = says('en');
 const uuid = (number: number) => `6f1c2c1e-8d0a-4c58-9b3c-${String(number).padStart(12, '0')}`;
-const toast = () => sayingOf(one('[data-corner]'));
 const main = () => sayingOf(one('main'));
 
 lengthenPauses();
@@ -52,6 +51,20 @@ test('an export holds every record, also of newer versions, and warns that it is
   expect(sayingOf(warning)).toBe(say('outbox.export.warning'));
 });
 
+test('exported requests can be deleted here, and each deletion can be undone', async () => {
+  watchDownloads();
+  await openList(waiting('a'), waiting('b'));
+  const offer = () => inRegion(say('outbox.export.delete', { count: 2 }));
+  expect(offer()).toEqual([]);
+  await press(inRegion(say('outbox.export'))[0]);
+  await press(await until(() => offer()[0]));
+  await until(async () => expect(await queued()).toEqual([]));
+  await until(() => expect(sayingOf(one('#announcer'))).toBe(say('outbox.export.deleted', { count: 2 })));
+  await until(() => expect(offer()).toEqual([]));
+  await press(inRegion(/^Undo/)[0]);
+  await until(async () => expect(await queued()).toMatchObject([{ id: 'a' }]));
+});
+
 test('"Share" is offered if the browser shares files, and shares the export', async () => {
   await openList(waiting('a'));
   expect(inRegion(say('outbox.share'))).toEqual([]);
@@ -64,6 +77,7 @@ test('"Share" is offered if the browser shares files, and shares the export', as
   await until(() => expect(inRegion(say('outbox.share'))).toHaveLength(1));
   await press(inRegion(say('outbox.share'))[0]);
   await until(() => expect(shared).toHaveLength(1));
+  await until(() => expect(inRegion(say('outbox.export.delete', { count: 1 }))).toHaveLength(1));
   expect(JSON.parse((await shared[0]?.text()) ?? '')).toMatchObject([{ id: 'a' }]);
 });
 
@@ -95,10 +109,13 @@ test('an import adds new requests, and reports the known and the unreadable ones
   // The third record has the id of a draft, which would count as sent.
   await chooseRecords([exported(1), exported(2), exported(3), { id: uuid(4) }]);
   const done = say('outbox.import.done', { added: 1, known: 2, unreadable: 1 });
-  await until(() => expect(toast()).toContain(done));
+  await until(() => expect(main()).toContain(done));
   await until(() => expect(email.mails()).toHaveLength(1));
   expect(email.mails()[0]?.template_params.submission_id).toBe(uuid(2));
   await until(() => expect(rows()).toHaveLength(1));
+  await until(() => expect(sayingOf(one('[data-corner]'))).toContain(say('outbox.notice.delivered')));
+  // The notice of the delivery does not replace the result.
+  expect(main()).toContain(done);
 });
 
 test('an import of 1,000 records shows its progress', async () => {
@@ -111,7 +128,7 @@ test('an import of 1,000 records shows its progress', async () => {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   await chooseRecords(Array.from({ length: 1_000 }, (_, number) => exported(number, { params: {} })));
   const done = say('outbox.import.done', { added: 0, known: 0, unreadable: 1_000 });
-  await until(() => expect(toast()).toContain(done));
+  await until(() => expect(main()).toContain(done));
   observer.disconnect();
   expect([...shown]).toEqual(expect.arrayContaining(['100 of 1,000 read', '900 of 1,000 read']));
   expect(main()).not.toContain('of 1,000 read');
@@ -122,7 +139,7 @@ test('a file with more than 1,000 records is rejected in the language of the pag
   const input = await until(() => one<HTMLInputElement>('label input[type=file]'));
   expect(sayingOf(input.closest('label') ?? input)).toBe(says('de')('outbox.import'));
   await chooseRecords(Array(1_001).fill({}));
-  const alert = () => one('[data-corner] [role=alert]').textContent;
-  await until(() => expect(alert()).toContain(says('de')('outbox.import.notOurs')));
+  const alerts = () => [...one('main').querySelectorAll('[role=alert]')].map(sayingOf);
+  await until(() => expect(alerts()).toContain(says('de')('outbox.import.notOurs')));
   expect(await queued()).toEqual([]);
 });

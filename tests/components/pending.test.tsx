@@ -124,6 +124,13 @@ test('a page that does not show a submission reports its delivery in a toast', a
   expect(header()).toContain('1 waiting');
 });
 
+test('deliveries of one replay share a toast, which counts them', async () => {
+  await storeSubmissions(waiting('together 1', due), waiting('together 2', due), demo('together 3', due));
+  await openPage('/en/pricing');
+  await until(() => expect(corner()).toContain(say('outbox.notice.several', { count: 3 })));
+  expect(corner()).toContain(`${say('outbox.form.demo-form')} and ${say('outbox.form.contact-form')}`);
+});
+
 test('a form opened for another request leaves the report of the earlier one to a toast', async () => {
   await openPage('/en/demo');
   fillAll(id, everyForm.find((form) => form.id === id)?.values ?? {});

@@ -132,6 +132,12 @@ test('the copy can be removed and restored, and queued requests remain', async (
   await other.goto('/en/faq');
   await page.goto('/en/outbox');
   await expect(page.getByText(/This site uses about [\d.]+ MB on this device/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Turn off offline access' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave it on' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('All pages are on this device and open')).toBeVisible();
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'Turn off offline access' }).click();
   // The preparation for a trip and the copy's own part say the same about the copy.
   await expect(page.getByText('Offline access is off.')).toHaveCount(2);

@@ -31,11 +31,11 @@ export async function shareLink(title: string, url: string): Promise<void> {
 export const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
 
 /** Opens the share sheet with a file. If the visitor closes it, that is not a failure. */
-export async function shareFile(file: File): Promise<'done' | 'failed'> {
+export async function shareFile(file: File): Promise<'shared' | 'closed' | 'failed'> {
   try {
     await navigator.share({ files: [file], title: file.name });
-    return 'done';
+    return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'failed';
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
 }

@@ -5,7 +5,7 @@ import { Messages } from '#i18n/Messages.tsx';
 import { readMessages } from '../../support/messages.ts';
 
 /** Renders a part of the app alone in an empty page with the messages of its file, until the test ends. */
-export function draw(part: ReactNode, file: 'app' | 'claims' | 'search'): HTMLElement {
+export function draw(part: ReactNode, file: 'app' | 'claims' | 'outbox' | 'search'): HTMLElement {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   const root = createRoot(container);

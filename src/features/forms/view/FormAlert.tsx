@@ -13,7 +13,6 @@ import { type FormState, hasFailed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';
 import { failureTexts } from './outcomeTexts.ts';
-import styles from './SubmissionForm.module.css';
 
 export interface Check {
   /** Problems found by the last check. */
@@ -37,13 +36,13 @@ interface FormAlertProps {
 /** Returns true if a list of problems would only repeat the message of the one field. */
 const isSingle = ({ fields }: Form) => fields.length === 1;
 
-const box = `${patterns.panel} ${layout.stack4} ${outcomes.failure}`;
+const box = `${patterns.panel} ${layout.stack4}`;
 
 /**
  * Explains why the form was not sent: problems of its fields, or the service's answer. A problem of a form with one field
  * is visible only below the field, which receives the focus. The live region is rendered
- * empty beforehand. Removals are not announced. Corrected problems retain their space, so that the height of the region
- * does not change.
+ * empty beforehand. Removals are not announced. Corrected problems stay, crossed out and inert, so that the height of the
+ * region does not change.
  */
 export function FormAlert({ form, check, state, failures, isKiosk, part }: FormAlertProps) {
   const intl = useIntl();
@@ -59,7 +58,7 @@ export function FormAlert({ form, check, state, failures, isKiosk, part }: FormA
     <div role="alert" aria-atomic="false" aria-relevant="additions" ref={region} tabIndex={-1}>
       {check.problems.size > 0 && <Problems form={form} check={check} />}
       {failure && (
-        <div className={box}>
+        <div className={`${box} ${outcomes.failure}`}>
           <p className={typography.strong}>{failure.title}</p>
           <p>{failure.text}</p>
           {failed === 'unsaved' && (
@@ -97,9 +96,9 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
   if (isSingle(form)) return <p className={visibility.visuallyHidden}>{rows.map(({ text }) => text)}</p>;
   return (
-    <div className={box}>
+    <div className={`${box} ${count > 0 ? outcomes.failure : outcomes.success}`}>
       <p className={typography.strong}>
-        {form.messages.problem ? (
+        {form.messages.problem && count > 0 ? (
           <FormattedMessage id={form.messages.problem} />
         ) : (
           <FormattedMessage id="forms.summary" values={{ count }} />
@@ -107,7 +106,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
       </p>
       <ul>
         {rows.map(({ field, text }) => (
-          <li key={field.name} className={changed.has(field.name) ? styles.changed : undefined}>
+          <li key={field.name} inert={changed.has(field.name)}>
             <a href={`#${fieldId(form.id, field.name)}`} onClick={goTo}>
               {text}
             </a>

@@ -1,9 +1,9 @@
 import { use, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { parseJson } from '#browser/storage/localStorage.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
-import { useToast } from '#components/Toaster.tsx';
+import { Outcome } from '#components/Outcome.tsx';
 import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
@@ -13,7 +13,7 @@ import { loadMessages } from '#i18n/resources.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { isDraftStored } from '../browser/drafts.ts';
-import { importRecords } from '../import-records.ts';
+import { type Imported, importRecords } from '../import-records.ts';
 
 const HELP = 'import-help';
 
@@ -21,7 +21,7 @@ const HELP = 'import-help';
 export function ImportRecords() {
   const access = useOutboxAccess();
   const { act } = useStoreAction(access?.outbox);
-  const { progress, importFile } = useImport();
+  const { progress, result, importFile } = useImport();
   return (
     <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
       <FileChoice
@@ -40,43 +40,48 @@ export function ImportRecords() {
           <FormattedMessage id="outbox.import.progress" values={progress} />
         </p>
       )}
+      <Outcome
+        done={
+          result &&
+          result !== 'notOurs' && <FormattedMessage id="outbox.import.done" values={{ ...result }} />
+        }
+        failed={result === 'notOurs' && <FormattedMessage id="outbox.import.notOurs" />}
+      />
     </div>
   );
 }
 
 /**
- * Returns the function that reads a file and reports the result in a toast. `progress` is set while the file is being
- * read.
+ * Returns the function that reads a file, and its result until the next file. A toast would be replaced as soon as an
+ * imported request is delivered. `progress` is set while the file is being read.
  */
 function useImport() {
-  const intl = useIntl();
   const access = useOutboxAccess();
   const resources = use(ResourcesContext);
-  const { show, clear } = useToast();
+  const [result, setResult] = useState<Imported | 'notOurs'>();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
-  const title = intl.formatMessage({ id: 'outbox.import' });
 
   const importFile = async (outbox: Outbox, file: File): Promise<string> => {
     if (!resources) return '';
-    // The previous toast is removed, because the same text would not be announced again.
-    clear();
+    // The previous result is removed, because the same text would not be announced again.
+    setResult(undefined);
     const text = file.size > LARGEST_EXPORT ? '' : await file.text();
     const records = recordsIn(parseJson(text));
     if (!records) {
-      show({ tone: 'failure', title, text: intl.formatMessage({ id: 'outbox.import.notOurs' }) });
+      setResult('notOurs');
       return '';
     }
-    const result = await importRecords(records, {
+    const imported = await importRecords(records, {
       outbox,
       isDraft: isDraftStored,
       load: (locale) => loadMessages(resources, locale, 'forms'),
       now: Date.now(),
       onProgress: (done) => setProgress({ done, count: records.length }),
     }).finally(() => setProgress(undefined));
-    if (result.added) void access?.requestSync();
-    show({ tone: 'success', title, text: intl.formatMessage({ id: 'outbox.import.done' }, { ...result }) });
-    // The toast already announces the result.
+    if (imported.added) void access?.requestSync();
+    setResult(imported);
+    // The live region announces the result.
     return '';
   };
-  return { progress, importFile };
+  return { progress, result, importFile };
 }

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { isShown } from '#browser/dom/page.ts';
 import { useToast } from '#components/Toaster.tsx';
 import { isReportClaimed } from '../browser/reports.ts';
+import { deliveredTogether } from '../model/receipts.ts';
+import type { Receipt } from '../model/submission.ts';
 import type { Outbox } from '../queue.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { formName } from './submissionName.tsx';
@@ -18,7 +20,10 @@ interface DeliveredNoticeProps {
   since: number;
 }
 
-/** Shows a toast on every page when a submission has been delivered, unless a form or list of the page reports it. */
+/**
+ * Shows a toast on every page when submissions have been delivered, unless a form or list of the page reports them. A
+ * toast replaces the previous one, so it counts all submissions that were delivered together.
+ */
 export default function DeliveredNotice({ since }: DeliveredNoticeProps) {
   const intl = useIntl();
   const { show } = useToast();
@@ -28,16 +33,22 @@ export default function DeliveredNotice({ since }: DeliveredNoticeProps) {
   const receipts = stored.state === 'ready' ? stored.value : undefined;
   useEffect(() => {
     if (!receipts || !isShown()) return;
-    const delivered = receipts.filter(
-      ({ id, deliveredAt }) => deliveredAt >= since && !shown.current.has(id),
+    const isNew = ({ id }: Receipt) => !shown.current.has(id);
+    const delivered = receipts.filter(({ id, deliveredAt }) => deliveredAt >= since && !isReportClaimed(id));
+    const hasNew = delivered.some(isNew);
+    for (const { id } of receipts) shown.current.add(id);
+    if (!hasNew) return;
+    const together = deliveredTogether(delivered);
+    const names = [...new Set(together.map(({ form }) => formName(form)))].map((id) =>
+      intl.formatMessage({ id }),
     );
-    for (const { id } of delivered) shown.current.add(id);
-    const forms = delivered.filter(({ id }) => !isReportClaimed(id)).map(({ form }) => formName(form));
-    if (forms.length === 0) return;
-    const names = [...new Set(forms)].map((id) => intl.formatMessage({ id }));
+    const count = together.length;
     show({
       tone: 'success',
-      title: intl.formatMessage({ id: 'outbox.notice.delivered' }),
+      title:
+        count === 1
+          ? intl.formatMessage({ id: 'outbox.notice.delivered' })
+          : intl.formatMessage({ id: 'outbox.notice.several' }, { count }),
       text: intl.formatList(names),
     });
   }, [receipts, since, show, intl]);

@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '#i18n/Messages.tsx';
+import { withOrdinalDay } from '#i18n/ordinalDay.ts';
 import { halfDaysIn } from '#site/half-days.ts';
 import typography from '#styles/typography.module.css';
 
@@ -11,9 +13,10 @@ const formatOf = (day: string) =>
 /** Renders the half-days that a visitor wishes for, from the parameter of the submission. */
 export default function HalfDays({ text }: { text: string }) {
   const intl = useIntl();
+  const locale = useLocale();
   const halfDays = halfDaysIn(text)?.map(({ day, half }) => {
-    const date = intl.formatDate(`${day}T00:00Z`, formatOf(day)).replaceAll(' ', '\u00a0');
-    return intl.formatMessage({ id: 'demo.form.halfDay' }, { day: date, half });
+    const date = withOrdinalDay(intl.formatDate(`${day}T00:00Z`, formatOf(day)), locale);
+    return intl.formatMessage({ id: 'demo.form.halfDay' }, { day: date.replaceAll(' ', '\u00a0'), half });
   });
   return (
     <p className={typography.note}>

@@ -67,7 +67,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
   return (
     <>
       {submissions.length + unreadable.length > 0 ? (
-        <QueueHead submissions={submissions} unreadable={unreadable} />
+        <QueueHead submissions={submissions} unreadable={unreadable} onDeleted={onDeleted} />
       ) : (
         <Empty />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
@@ -7,6 +8,7 @@ import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { countsOf } from '../model/counts.ts';
 import { exportOf } from '../model/export.ts';
+import type { Submission, Unreadable } from '../model/submission.ts';
 import type { Contents } from '../queue.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { describeResults, sendReported } from './results.ts';
@@ -14,17 +16,15 @@ import { useStoreAction } from './useStoreAction.ts';
 
 const EXPORT_NAME = `${brand.slug}-outbox`;
 
+interface QueueHeadProps extends Pick<Contents, 'submissions' | 'unreadable'> {
+  onDeleted: (submission: Submission) => void;
+}
+
 /** Renders the number of queued submissions, and the actions for all of them. */
-export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissions' | 'unreadable'>) {
+export function QueueHead({ submissions, unreadable, onDeleted }: QueueHeadProps) {
   const intl = useIntl();
   const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
-  /** Shares the export as plain text, because browsers do not share JSON files. */
-  const share = () => {
-    const text = exportOf(submissions, unreadable);
-    void shareFile(new File([text], `${EXPORT_NAME}.txt`, { type: 'text/plain' })).then((result) => {
-      if (result === 'failed') downloadText(`${EXPORT_NAME}.json`, text);
-    });
-  };
+  const { exported, download, share } = useExport(submissions, unreadable);
   const { waiting, rejected } = countsOf(submissions, unreadable.length);
   return (
     <div className={layout.spread}>
@@ -45,15 +45,11 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
             <FormattedMessage id="outbox.sendAll" />
           </Button>
         )}
-        <Button
-          variant="quiet"
-          aria-describedby="export-warning"
-          onClick={() => downloadText(`${EXPORT_NAME}.json`, exportOf(submissions, unreadable))}
-        >
+        <Button variant="quiet" aria-describedby="export-warning" onClick={download}>
           <FormattedMessage id="outbox.export" />
         </Button>
         {canShareFile(new File([''], `${EXPORT_NAME}.txt`, { type: 'text/plain' })) && (
-          <Button variant="quiet" aria-describedby="export-warning" onClick={share}>
+          <Button variant="quiet" aria-describedby="export-warning" onClick={() => void share()}>
             <FormattedMessage id="outbox.share" />
           </Button>
         )}
@@ -61,6 +57,48 @@ export function QueueHead({ submissions, unreadable }: Pick<Contents, 'submissio
       <p id="export-warning" className={typography.note}>
         <FormattedMessage id="outbox.export.warning" />
       </p>
+      <DeleteExported submissions={exported} onDeleted={onDeleted} />
     </div>
+  );
+}
+
+/** Returns the functions that export the queue, and the exported submissions that are still queued. */
+function useExport(submissions: readonly Submission[], unreadable: readonly Unreadable[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const text = () => exportOf(submissions, unreadable);
+  const noteExported = () => setIds(new Set(submissions.map(({ id }) => id)));
+  const download = () => {
+    downloadText(`${EXPORT_NAME}.json`, text());
+    noteExported();
+  };
+  /** Shares the export as plain text, because browsers do not share JSON files. */
+  const share = async () => {
+    const file = new File([text()], `${EXPORT_NAME}.txt`, { type: 'text/plain' });
+    const result = await shareFile(file);
+    if (result === 'failed') download();
+    if (result === 'shared') noteExported();
+  };
+  return { exported: submissions.filter(({ id }) => ids.has(id)), download, share };
+}
+
+/** Offers to delete the exported submissions, because this device and the one that imports them would both send them. */
+function DeleteExported({ submissions, onDeleted }: Pick<QueueHeadProps, 'submissions' | 'onDeleted'>) {
+  const intl = useIntl();
+  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
+  if (submissions.length === 0) return null;
+  const remove = act(async (outbox) => {
+    let count = 0;
+    for (const { id } of submissions) {
+      const removed = await outbox.remove(id);
+      if (!removed) continue;
+      onDeleted(removed);
+      count += 1;
+    }
+    return intl.formatMessage({ id: 'outbox.export.deleted' }, { count });
+  });
+  return (
+    <Button variant="quiet" busy={busy} onClick={remove}>
+      <FormattedMessage id="outbox.export.delete" values={{ count: submissions.length }} />
+    </Button>
   );
 }

@@ -19,13 +19,23 @@ describe('the contact form', () => {
 
   test('an email address has a name, a domain with a dot, and no spaces', () => {
     const wrong = ['ada', 'ada@', 'ada@fund', '@fund.example', 'a da@fund.example', 'ada@fund.ex ample'];
-    for (const email of wrong) expect(problemsOf({ ...good, email }), email).toEqual({ email: 'malformed' });
+    const emptyParts = ['ada@fund..example', 'ada@.fund.example', 'ada@fund.example.'];
+    for (const email of [...wrong, ...emptyParts])
+      expect(problemsOf({ ...good, email }), email).toEqual({ email: 'malformed' });
   });
 
   test('the pattern of an input accepts the same values as the validation', () => {
     for (const field of form.fields.filter(({ kind }) => kind !== 'checkbox')) {
       const pattern = new RegExp(`^(?:${patternOf(field)})$`, 'v');
-      for (const text of ['ada', 'ada@fund', 'a da@fund.example', 'ada@fund.example', ' ', 'Ada']) {
+      for (const text of [
+        'ada',
+        'ada@fund',
+        'ada@fund..example',
+        'a da@fund.example',
+        'ada@fund.example',
+        ' ',
+        'Ada',
+      ]) {
         const passes = !(field.name in problemsOf({ ...good, [field.name]: text }));
         expect(pattern.test(text), `${text} as ${field.name}`).toBe(passes);
       }
