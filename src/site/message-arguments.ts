@@ -204,6 +204,7 @@ export const messageArguments = {
   'results.radar.label': { scores: 'text' },
   'search.keys': { apple: 'text' },
   'search.count': { count: 'number' },
+  'search.first': { count: 'number' },
   'security.terms': { count: 'text' },
   'security.measures.title': { count: 'text' },
   'security.processors.ask': { a: 'tag', address: 'text' },
