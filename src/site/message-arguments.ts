@@ -193,6 +193,7 @@ export const messageArguments = {
   'pricing.security': { a: 'tag' },
   'reading.left': { minutes: 'number' },
   'reading.marks.remove': { passage: 'text' },
+  'reading.marks.removed': { count: 'number' },
   'reading.marks.others': { count: 'number' },
   'reports.pages': { pages: 'number' },
   'reports.form.intro': { title: 'text' },
