@@ -56,7 +56,7 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await page.getByRole('button', { name: 'Forget what I have read' }).click();
   await page.keyboard.press('Escape');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(1_500);
   expect(await page.evaluate(() => localStorage.getItem('reading-progress'))).toBeNull();
   await page.goto('/en/insights');
   await page.waitForLoadState('networkidle');
