@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { SearchablePage, SearchablePart } from '#features/search/model/searchable.ts';
 import { END, separated } from '#features/search/model/separated.ts';
 import type { Locale } from '#site/locales.ts';
+import type { Anchor } from '#site/navigation.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';
 
@@ -25,6 +26,9 @@ const QUESTIONS = /(?:^|-)faq$|^security$/;
  */
 const WITHOUT_TEXT: readonly unknown[] = ['article', 'post', 'italian', 'author'];
 
+/** The heading of the calculator on home is a question. Visitors search for the name in the link to the calculator. */
+const CALCULATOR: Anchor = 'roi-calculator-section';
+
 /** Returns the searchable text of each language: titles, headings, questions and texts of all indexed pages. */
 export function searchablePages(
   rendered: RenderedPages,
@@ -36,11 +40,11 @@ export function searchablePages(
     if (basePath === '') continue;
     // The sections of home are summaries of the other pages.
     const isIndexed = page.route.id !== 'home' && !WITHOUT_TEXT.includes(page.route.content);
-    const [intro, ...parts] = partsOf(rendered.get(address)?.body ?? '', locale).map((part) =>
-      isIndexed ? part : { ...part, text: '' },
-    );
+    const body = rendered.get(address)?.body ?? '';
+    const [intro, ...parts] = partsOf(body, locale).map((part) => (isIndexed ? part : { ...part, text: '' }));
     const text = `${description} ${intro?.text ?? ''}`.trim();
     const others = parts.filter((part) => part.title !== title);
+    if (page.route.id === 'home') others.push(...calculatorIn(body));
     // The text below the title belongs to the page.
     const own = parts.find((part) => part.title === title)?.text ?? '';
     found.set(locale, [
@@ -51,12 +55,23 @@ export function searchablePages(
   return found;
 }
 
+/** Returns the part with the calculator, named after the first link to it in the page's content. */
+function calculatorIn(body: string): SearchablePart[] {
+  const link = elementsIn(mainOf(body)?.childNodes ?? []).find(({ attrs }) =>
+    attrs.some(({ name, value }) => name === 'href' && value.endsWith(`#${CALCULATOR}`)),
+  );
+  return link ? [{ title: spaced(textOf(link)), anchor: CALCULATOR, text: '' }] : [];
+}
+
+const mainOf = (body: string) =>
+  elementsIn(parseFragment(body).childNodes).find(({ tagName }) => tagName === 'main');
+
 /**
  * Reads the main element of a page. The first part is the text before the first heading. Each heading and each question
  * begins another part.
  */
 function partsOf(body: string, locale: Locale): SearchablePart[] {
-  const main = elementsIn(parseFragment(body).childNodes).find(({ tagName }) => tagName === 'main');
+  const main = mainOf(body);
   const parts: SearchablePart[] = [{ title: '', anchor: '', text: '' }];
   let anchor = '';
 

@@ -72,6 +72,32 @@ test.each<[Locale, string, string]>([
   expect(found.map(({ to }) => to.split('#')[0])).toContain(path);
 });
 
+test.each<[Locale, string, string]>([
+  ['it', 'ROI', '/#roi-calculator-section'],
+  ['en', 'calculator', '/#roi-calculator-section'],
+  ['fr', 'calculateur', '/#roi-calculator-section'],
+  ['de', 'Rechner', '/#roi-calculator-section'],
+  ['es', 'calculadora', '/#roi-calculator-section'],
+  ['it', 'Quanto costa?', '/pricing'],
+  ['en', 'how much', '/pricing'],
+  ['fr', 'combien ça coûte ?', '/pricing'],
+  ['de', 'Was kostet das?', '/pricing'],
+  ['es', '¿Cuánto cuesta?', '/pricing'],
+])('%s: a search for "%s" finds %s first', async (code, query, to) => {
+  const search = await createSearch(searchable(code));
+  expect(search(query)[0]?.to).toBe(to);
+});
+
+test.each<[Locale, string]>([
+  ['it', 'disdetta'],
+  ['en', 'refund'],
+  ['de', 'refund'],
+  ['es', 'lampara'],
+])('%s: a search for "%s", which no page answers, finds nothing', async (code, query) => {
+  const search = await createSearch(searchable(code));
+  expect(search(query)).toEqual([]);
+});
+
 test.skipIf(isAddedTo)('the search data is small', () => {
   const size = locales.reduce((total, { code }) => total + sentSize(DIST, fileOf(code), 'br'), 0);
   expect(size).toBeGreaterThan(10);

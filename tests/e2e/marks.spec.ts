@@ -54,27 +54,34 @@ test('a marked passage is highlighted and listed, also after a reload, and can b
   const german = page.getByRole('region', { name: 'Markierte Stellen' });
   await expect(german).toContainText('In anderen Texten gibt es 2 weitere');
   expect(await highlighted(page)).toEqual([]);
-  await german.getByRole('button', { name: 'Alle löschen' }).click();
+  await expect(german.getByRole('button', { name: 'löschen' })).toHaveCount(0);
+  await german.getByRole('link').click();
+  await expect(page).toHaveURL(`/en${ARTICLE}#marks-title`);
+  await marks(page).getByRole('button', { name: 'Delete those in this text' }).click();
+  await expect(marks(page)).toContainText('2 passages deleted.');
   expect(await page.evaluate(() => localStorage.getItem('marked-passages'))).toBeNull();
 });
 
-test('the keyboard reaches the button from the selection', async ({ page }) => {
+test('the keyboard reaches the button from the selection, and stays in the text', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   await markParagraph(page, 1);
   const second = await selectParagraph(page, 3);
   await expect(markButton(page)).toBeVisible();
+  const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');
   await expect(markButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(markButton(page)).toBeHidden();
   await expect.poll(async () => (await highlighted(page)).at(-1)).toBe(second);
+  await expect(page.locator('article p:focus')).toHaveText(second);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
 test('all marks are saved as a text file', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   const first = await markParagraph(page, 1);
   const download = page.waitForEvent('download');
-  await marks(page).getByRole('button', { name: 'Save all as a text file' }).click();
+  await marks(page).getByRole('button', { name: 'Save those in all texts as a file' }).click();
   const file = await (await download).path();
   const text = await readFile(file, 'utf8');
   expect(text).toContain(`/en${ARTICLE}\n\n${first}\n`);

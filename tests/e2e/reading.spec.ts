@@ -32,6 +32,7 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await expect(tools(page)).toContainText('6 minutes left');
   await readUpTo(page, 'Disagreement is the most valuable');
   await expect(tools(page)).toContainText(/[23] minutes left/);
+  await readUpTo(page, 'Three ways this goes wrong');
   await page.getByRole('heading', { name: 'Share this article' }).evaluate((e) => e.scrollIntoView());
   await expect(tools(page)).toContainText('You have read to the end');
   await expect(tools(page).locator('[aria-live], [role=status]:visible')).toHaveCount(0);
@@ -49,13 +50,31 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByRole('button', { name: 'Forget what I have read' }).click();
   await expect(page.getByText('Forgotten.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Forget what I have read' })).toBeFocused();
+  expect(await kept(page)).toContain('"read":true');
+  await page.getByRole('button', { name: 'Forget what I have read' }).click();
   await page.keyboard.press('Escape');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(1_500);
   expect(await page.evaluate(() => localStorage.getItem('reading-progress'))).toBeNull();
   await page.goto('/en/insights');
   await page.waitForLoadState('networkidle');
   await expect(marks).toHaveCount(0);
+});
+
+test('a jump over a part of the text to what is below it does not move the reading position', async ({
+  page,
+}) => {
+  await page.goto(`/en${ARTICLE}`);
+  await readUpTo(page, 'Disagreement is the most valuable');
+  const before = await kept(page);
+  await page.getByRole('heading', { name: 'Share this article' }).evaluate((e) => e.scrollIntoView());
+  // The position is recorded one second after scrolling.
+  await page.waitForTimeout(1_500);
+  expect(await kept(page)).toBe(before);
+  await page.reload();
+  expect(await kept(page)).toBe(before);
 });
 
 test.describe('without a service worker', () => {
@@ -123,6 +142,43 @@ test('the reading tools cause no layout shift when they appear', async ({ page }
   await page.goto(`/en${ARTICLE}`);
   await expect(tools(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+});
+
+test('a double click on the button for more articles opens none of them', async ({ page }) => {
+  await page.goto('/en/insights');
+  await untilHydrated(page);
+  const more = page.getByRole('button', { name: 'Show more articles' });
+  await more.scrollIntoViewIfNeeded();
+  const cards = page.locator('main li h3');
+  const before = await cards.filter({ visible: true }).count();
+  const box = await more.boundingBox();
+  for (const _ of ['once', 'again']) await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+  await expect.poll(() => cards.filter({ visible: true }).count()).toBeGreaterThan(before);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/en/insights');
+});
+
+test.describe('with a table', () => {
+  for (const width of [1200, 1279, 1280, 1344, 1440])
+    test(`no reading setting makes the page wider than ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto('/en/insights/metrics-kpis-deal-flow-management');
+      const overflows: string[] = [];
+      for (const size of ['small', 'medium', 'large', 'largest'])
+        for (const measure of ['short', 'medium', 'long']) {
+          const setting = `${size} ${measure}`;
+          const overflow = await page.evaluate((value) => {
+            document.documentElement.dataset.reading = value;
+            const { clientWidth } = document.documentElement;
+            const right = Math.max(
+              ...[...document.querySelectorAll('article table')].map((e) => e.getBoundingClientRect().right),
+            );
+            return Math.max(right, document.documentElement.scrollWidth) - clientWidth;
+          }, setting);
+          if (overflow > 0) overflows.push(`${setting}: ${overflow}`);
+        }
+      expect(overflows).toEqual([]);
+    });
 });
 
 test.describe('with axe', () => {

@@ -35,7 +35,10 @@ export async function loadSearch(
   onLoaded(search);
 }
 
-/** Returns the page with the text of its article, or null if the host cannot be reached. */
+/**
+ * Returns the page with the text of its article, or null if the host cannot be reached. An article without a translation
+ * is found by its own text, because the page shows it in that language.
+ */
 async function withText(
   page: SearchablePage,
   locale: Locale,
@@ -46,7 +49,5 @@ async function withText(
   if (!name || (route.content !== 'article' && route.content !== 'post')) return page;
   const outcome = await resources.load(locale, name);
   if (outcome.state !== 'loaded') return outcome.state === 'missing' ? page : null;
-  const article = outcome.value as Pick<ArticleContent, 'language' | 'body'>;
-  // A text in another language is found in the locale of that language.
-  return article.language === locale ? withArticleText(page, article.body) : page;
+  return withArticleText(page, (outcome.value as Pick<ArticleContent, 'body'>).body);
 }

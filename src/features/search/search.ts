@@ -1,14 +1,17 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
-import { synonymsOf } from '#site/synonyms.ts';
+import { synonymsOf, termAsked } from '#site/synonyms.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry, startsOf } from './model/searchable.ts';
+import { isTypingOf } from './model/typing-errors.ts';
 
 /** The maximum number of results. */
-const MOST = 8;
-/** The length from which a term may contain typing errors, and the maximum share of errors in the term. */
-const FORGIVING_LENGTH = 5;
-const FORGIVEN = 0.25;
+export const MOST_RESULTS = 8;
+/**
+ * The length from which a term may contain typing errors. The index counts two swapped letters as two errors. Of its
+ * results, `isTypingOf` keeps the plausible ones.
+ */
+const FORGIVING_LENGTH = 4;
 const MOST_ERRORS = 2;
 /** Ranks a page above a heading on another page. */
 const PAGE_BOOST = 3;
@@ -59,8 +62,9 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
       processTerm: (term) => fold(term) || null,
       boost: { title: 6, text: 1, page: 0.5 },
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? FORGIVEN : false),
-      maxFuzzy: MOST_ERRORS,
+      fuzzy: (term) => (term.length >= FORGIVING_LENGTH ? MOST_ERRORS : false),
+      filter: ({ queryTerms, terms }) =>
+        queryTerms.every((typed) => terms.some((term) => isTypingOf(typed, term))),
       weights: { fuzzy: 0.3, prefix: 0.6 },
       boostDocument: (id) => (entries[id]?.page === '' ? PAGE_BOOST : 1),
     },
@@ -72,7 +76,7 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
   function resultsOf(query: string): SearchResult[] {
     const results = new Map<number, SearchResult>();
     for (const options of attempts) {
-      if (results.size >= MOST || (options.combineWith === 'OR' && results.size > 0)) break;
+      if (results.size >= MOST_RESULTS || (options.combineWith === 'OR' && results.size > 0)) break;
       for (const result of index.search(query, options))
         if (!results.has(result.id)) results.set(result.id, result);
     }
@@ -89,12 +93,12 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
   return (query) => {
     const typed = fold(query.trim());
     if (!typed) return startsOf(entries).map((entry) => ({ ...entry, excerpt: [] }));
-    const results = resultsOf(joined(query));
+    const results = resultsOf(joined(termAsked(typed)));
     const sorted = results.sort((one, other) => rankOf(one, typed) - rankOf(other, typed));
-    return sorted.slice(0, MOST).flatMap(({ id, terms }) => {
+    return sorted.slice(0, MOST_RESULTS).flatMap(({ id, terms, queryTerms }) => {
       const entry = entries[id];
       if (!entry) return [];
-      const matched = new Set(terms);
+      const matched = new Set(terms.filter((term) => queryTerms.some((wanted) => isTypingOf(wanted, term))));
       const isMatch = (word: string) => termsOf(word).some((term) => matched.has(term));
       return { ...entry, excerpt: excerptOf(entry.text, isMatch) };
     });

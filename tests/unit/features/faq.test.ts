@@ -33,6 +33,9 @@ describe('the search', () => {
     { query: 'fur jeden', expected: ['audit'], why: 'a letter without the dots matches an umlaut' },
     { query: 'für jeden', expected: ['audit'], why: 'the umlaut matches itself' },
     { query: 'cost', expected: ['fee'], why: 'a term with the same meaning matches' },
+    { query: '¿prova?', expected: ['trial'], why: 'punctuation around the query does not count' },
+    { query: '«crm»', expected: ['crm'], why: 'quotation marks around the query do not count' },
+    { query: 'How much?', expected: ['fee'], why: 'a question that asks for the price matches' },
     { query: 'a.*o', expected: [], why: 'the query is text, not a pattern' },
     { query: 'blockchain', expected: [], why: 'nothing matches' },
   ])('"$query": $why', ({ query, expected }) => {

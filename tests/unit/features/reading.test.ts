@@ -55,7 +55,7 @@ test('a long block counts for more of the remaining minutes than a short one', (
 
 describe('the stored progress', () => {
   const at = (block: number) => ({ block, share: 0.5 });
-  const note = { slug: 'kpi', atEnd: false, offered: undefined };
+  const note = { slug: 'kpi', end: 'below' as const, offered: undefined };
 
   test('holds the position where the visitor stopped, but not a position at the beginning', () => {
     expect(recordPosition({}, { ...note, position: at(4) })).toEqual({ kpi: { position: at(4) } });
@@ -63,11 +63,16 @@ describe('the stored progress', () => {
   });
 
   test('marks the article as read at its end, and removes the position', () => {
-    const progress = recordPosition({ kpi: { position: at(4) } }, { ...note, position: at(9), atEnd: true });
+    const progress = recordPosition({ kpi: { position: at(4) } }, { ...note, position: at(9), end: 'read' });
     expect(progress).toEqual({ kpi: { read: true } });
     expect(recordPosition(progress, { ...note, position: at(2) })).toEqual({
       kpi: { read: true, position: at(2) },
     });
+  });
+
+  test('holds the position if the end is in view, but the text before the end was skipped', () => {
+    const progress = { kpi: { position: at(4) } };
+    expect(recordPosition(progress, { ...note, position: at(9), end: 'skipped' })).toBe(progress);
   });
 
   test('replaces a position that is still offered only with a later one', () => {
@@ -104,7 +109,7 @@ describe('the stored progress', () => {
     expect(begun.esg).toEqual({ position: at(5), readShare: 0.5 });
     const listed = ['kpi', 'esg', 'new'];
     expect([begunArticle(begun, listed), begunArticle(begun, ['kpi'])]).toEqual(['esg', 'kpi']);
-    const finished = recordPosition(begun, { ...note, slug: 'esg', position: at(9), atEnd: true });
+    const finished = recordPosition(begun, { ...note, slug: 'esg', position: at(9), end: 'read' });
     expect(begunArticle(finished, listed)).toBe('kpi');
     const declined = declineToContinue(finished, 'kpi');
     expect(begunArticle(declined, listed)).toBeUndefined();

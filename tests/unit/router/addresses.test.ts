@@ -43,6 +43,8 @@ test.each([
 
 test.each([
   ['/EN/Pricing', '/en/pricing'],
+  ['/en/ES', '/es'],
+  ['/en/ES/FAQ', '/es/faq'],
   ['/en/pricing', undefined],
   ['/EN/nothing', undefined],
 ])('the page with the address %s without capitals is %s', (pathname, address) => {

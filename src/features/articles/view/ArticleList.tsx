@@ -1,4 +1,4 @@
-import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
@@ -11,6 +11,12 @@ import type { ArticleSummary } from '../model/content.ts';
 import { shownAfter } from '../model/paging.ts';
 import styles from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
+
+/**
+ * Time in which a second click belongs to a double click, in milliseconds. It would open the article that has taken the
+ * place of the button. Touch screens do not count clicks, so `event.detail` does not tell.
+ */
+const DOUBLE_CLICK_MS = 500;
 
 interface ArticleListProps {
   /** The articles embedded in the page. */
@@ -34,7 +40,12 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const listed = [...articles, ...olderArticles];
   const shown = shownAfter(presses, listed.length);
   const allShown = shown === total;
-  const showMore = async () => {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
+  };
+  const showMore = async ({ timeStamp }: MouseEvent) => {
+    pressedAt.current = timeStamp;
     const next = shownAfter(presses + 1, total);
     setStep('busy');
     const there = next <= listed.length || (await fetch());
@@ -50,7 +61,7 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   };
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} onClickCapture={ignoreSecondClick}>
         {listed.map((article, index) => (
           <li key={article.slug} className={index < shown ? undefined : visibility.withoutScripts}>
             <ArticleCard article={article} mark={markOf(article.slug)} />
@@ -58,7 +69,12 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
         ))}
       </ul>
       <p className={visibility.withScripts}>
-        <Button variant="quiet" disabled={allShown} busy={step === 'busy'} onClick={() => void showMore()}>
+        <Button
+          variant="quiet"
+          disabled={allShown}
+          busy={step === 'busy'}
+          onClick={(event) => void showMore(event)}
+        >
           <FormattedMessage id={allShown ? 'insights.allShown' : 'insights.more'} />
         </Button>
       </p>

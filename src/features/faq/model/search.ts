@@ -1,18 +1,18 @@
 import { spellings } from '#site/fold.ts';
-import { synonymsOf } from '#site/synonyms.ts';
+import { synonymsOf, termAsked } from '#site/synonyms.ts';
 
 const NAME = 'q';
 
 /**
  * Returns the items with a text that contains the query in one of its spellings, or a term with the same meaning,
- * ignoring case. An empty query matches all items.
+ * ignoring case and punctuation at the ends of the query. An empty query matches all items.
  */
 export function matching<Item>(
   items: readonly Item[],
   query: string,
   textsOf: (item: Item) => readonly string[],
 ): readonly Item[] {
-  const wanted = spellings(query).flatMap(synonymsOf);
+  const wanted = spellings(query).map(termAsked).flatMap(synonymsOf);
   return items.filter((item) =>
     textsOf(item)
       .flatMap(spellings)

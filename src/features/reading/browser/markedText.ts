@@ -43,10 +43,10 @@ export const clearSelection = () => document.getSelection()?.removeAllRanges();
 
 export const onSelection = (listener: () => void) => listen(['selectionchange'], listener, document);
 
-/** Returns the paragraph or other block at the start of the selection. */
-export function selectedBlock(text: Element): HTMLElement | null {
-  const start = selectedRange()?.startContainer.parentElement ?? null;
-  return start && text.contains(start) ? start.closest(BLOCKS) : null;
+/** Returns the paragraph or other block in which a span starts. A selection may also start between two blocks. */
+export function blockOf(passage: Passage, { start, end }: Span): HTMLElement | null {
+  const { startContainer } = rangeOf(passage, start, end);
+  return startContainer.parentElement?.closest<HTMLElement>(BLOCKS) ?? null;
 }
 
 /** Moves an element below the end of the selection, within the width of the screen. */
@@ -86,8 +86,7 @@ export function highlight(passage: Passage, spans: readonly Span[]): () => void 
 }
 
 /** Scrolls to a passage and focuses its block. */
-export function goTo(passage: Passage, { start, end }: Span): void {
-  const { startContainer } = rangeOf(passage, start, end);
-  const block = startContainer.parentElement?.closest<HTMLElement>(BLOCKS);
+export function goTo(passage: Passage, span: Span): void {
+  const block = blockOf(passage, span);
   if (block) focusInView(block);
 }

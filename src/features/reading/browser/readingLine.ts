@@ -21,8 +21,11 @@ export const edgesOf = (element: Element) =>
 export const lengthsOf = (element: Element): number[] =>
   [...element.children].map(({ textContent }) => textContent.length);
 
-export const endIsInSight = (element: Element): boolean =>
-  element.isConnected && element.getBoundingClientRect().bottom <= innerHeight;
+export const startIsInSight = (element: Element): boolean => element.getBoundingClientRect().top >= 0;
+
+/** Returns how far an element continues below the viewport, in heights of the viewport. 0 or less: it ends in view. */
+export const screensLeft = (element: Element): number =>
+  (element.getBoundingClientRect().bottom - innerHeight) / innerHeight;
 
 /** Scrolls by `distance` pixels, without animation. */
 export const scrollDown = (distance: number) => scrollBy({ top: distance, behavior: 'instant' });
@@ -33,4 +36,16 @@ export function focusChild(element: Element, index: number): void {
   if (child instanceof HTMLElement) focusQuietly(child);
 }
 
-export const onScroll = (listener: () => void) => listen(['scroll'], listener, window, { passive: true });
+/** Calls back when the page has not been scrolled for some time, in milliseconds, after it was scrolled. */
+export function onScrollRest(listener: () => void, restMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, restMs);
+  };
+  const stop = listen(['scroll'], restart, window, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -24,11 +24,17 @@ interface ArticleProgress {
 /** Reading progress on this device, by slug of the article. The article read last is the last entry. */
 type ReadingProgress = Readonly<Record<string, ArticleProgress>>;
 
+/**
+ * Whether the end of the text is in view. `skipped` means that the reader has jumped to the end, for example to look at
+ * the sources. The article is then not read, and the position before the jump remains.
+ */
+export type EndOfText = 'below' | 'read' | 'skipped';
+
 interface PositionUpdate {
   slug: string;
   position: ReadingPosition;
   readShare?: number;
-  atEnd: boolean;
+  end: EndOfText;
   /** The position of an earlier visit that the reader is still offered. */
   offered: ReadingPosition | undefined;
 }
@@ -39,10 +45,11 @@ interface PositionUpdate {
  */
 export function recordPosition(
   progress: ReadingProgress,
-  { slug, position, readShare, atEnd, offered }: PositionUpdate,
+  { slug, position, readShare, end, offered }: PositionUpdate,
 ): ReadingProgress {
   const { [slug]: before, ...others } = progress;
-  if (atEnd) return { ...others, [slug]: { read: true } };
+  if (end === 'read') return { ...others, [slug]: { read: true } };
+  if (end === 'skipped') return progress;
   if (position.block === 0 || (offered && isBefore(position, offered))) return progress;
   const { declined: _, ...record } = before ?? {};
   return { ...others, [slug]: { ...record, position, ...(readShare !== undefined && { readShare }) } };

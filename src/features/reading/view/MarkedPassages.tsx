@@ -8,13 +8,14 @@ import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
 import { Button } from '#components/Button.tsx';
 import Dismiss from '#illustrations/icons/dismiss.svg?react';
+import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { clearSelection, goTo, highlight, selectedBlock, textOf } from '../browser/markedText.ts';
+import { blockOf, clearSelection, goTo, highlight, textOf } from '../browser/markedText.ts';
 import {
   addMark,
   exportedMarks,
@@ -39,6 +40,9 @@ export interface MarkedPassagesProps {
   text: RefObject<HTMLElement | null>;
 }
 
+/** The id of the heading in `Marks`. */
+const MARKS_TITLE = 'marks-title';
+
 /** After the last deletion the focus moves to the heading, which is outside this part. */
 const keepFocus = (element: HTMLElement | null) => restoreFocusInList(element?.closest('section') ?? null);
 
@@ -55,10 +59,11 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   const lost = useHighlights(text, own, !isKiosk);
   if (isKiosk) return null;
   const mark = () => {
-    const quote = text.current && span && quoteOf(textOf(text.current).text, span);
-    if (!quote || !text.current) return;
+    const passage = text.current && textOf(text.current);
+    const quote = passage && span && quoteOf(passage.text, span);
+    if (!quote) return;
     store(addMark(parseMarks(storedText(MARKS_KEY)), { path, language, title, ...quote }));
-    focusQuietly(selectedBlock(text.current));
+    focusQuietly(blockOf(passage, span));
     clearSelection();
     setSpan(undefined);
     announce(intl.formatMessage({ id: 'reading.marks.added' }));
@@ -142,29 +147,50 @@ function MarkList({ marks, lost, text, language }: MarkListProps) {
   );
 }
 
-/** Renders the actions on all marks of this device: a text file, and deletion. */
+/** Renders the actions on marks: a text file with all marks of this device, and the deletion of those in this text. */
 function MarkActions({ all, own }: { all: readonly Mark[]; own: readonly Mark[] }) {
   const intl = useIntl();
   const save = () => {
     const name = `${brand.slug}-${intl.formatMessage({ id: 'reading.marks.file' })}.txt`;
     downloadFile(new File([exportedMarks(all, environment.siteUrl)], name, { type: 'text/plain' }));
   };
+  const clear = () => store(own.reduce(removeMark, parseMarks(storedText(MARKS_KEY))));
   return (
     <>
-      {all.length > own.length && (
-        <p className={typography.note}>
-          {intl.formatMessage({ id: 'reading.marks.others' }, { count: all.length - own.length })}
-        </p>
-      )}
+      {all.length > own.length && <OtherTexts marks={all.filter((mark) => !own.includes(mark))} />}
       <p className={layout.cluster}>
         <Button variant="quiet" onClick={save}>
           <FormattedMessage id="reading.marks.save" />
         </Button>
-        <Button variant="quiet" onClick={() => store([])}>
-          <FormattedMessage id="reading.marks.clear" />
-        </Button>
+        {own.length > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            <FormattedMessage id="reading.marks.clear" />
+          </Button>
+        )}
       </p>
     </>
+  );
+}
+
+/** Renders the number of marks in other texts, and links to the marks of each text. */
+function OtherTexts({ marks }: { marks: readonly Mark[] }) {
+  const intl = useIntl();
+  const texts = new Map(
+    marks.map(({ path, language, title }) => [addressOf(path, `/${language}`), { language, title }]),
+  );
+  return (
+    <div className={`${typography.note} ${patterns.links}`}>
+      <p>{intl.formatMessage({ id: 'reading.marks.others' }, { count: marks.length })}</p>
+      <ul>
+        {[...texts].map(([address, { language, title }]) => (
+          <li key={address}>
+            <a href={`${address}#${MARKS_TITLE}`} lang={language} hrefLang={language}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -172,21 +198,21 @@ function MarkActions({ all, own }: { all: readonly Mark[]; own: readonly Mark[] 
 function Undo({ marks }: { marks: readonly Mark[] }) {
   const intl = useIntl();
   const [known, setKnown] = useState(marks);
-  const [before, setBefore] = useState<readonly Mark[]>();
+  const [before, setBefore] = useState<{ marks: readonly Mark[]; removed: string }>();
   if (serializeMarks(known) !== serializeMarks(marks)) {
     setKnown(marks);
-    setBefore(marks.length < known.length ? known : undefined);
+    const count = known.length - marks.length;
+    const removed = intl.formatMessage({ id: 'reading.marks.removed' }, { count });
+    setBefore(count > 0 ? { marks: known, removed } : undefined);
   }
   useEffect(() => {
-    if (before) announce(intl.formatMessage({ id: 'reading.marks.removed' }));
-  }, [before, intl]);
+    if (before) announce(before.removed);
+  }, [before]);
   if (!before) return null;
   return (
-    <p className={layout.line}>
-      <span className={typography.note}>
-        <FormattedMessage id="reading.marks.removed" />
-      </span>
-      <Button variant="plain" onClick={() => store(before)}>
+    <p className={`${layout.line} ${styles.undo}`}>
+      <span className={typography.note}>{before.removed}</span>
+      <Button variant="plain" onClick={() => store(before.marks)}>
         <FormattedMessage id="reading.marks.undo" />
       </Button>
     </p>

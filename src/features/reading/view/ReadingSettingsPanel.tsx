@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dragToClose } from '#browser/dom/dragToClose.ts';
+import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
-import { storeText } from '#browser/storage/localStorage.ts';
+import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import { applyReadingSettings } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import Letters from '#illustrations/icons/reading-settings.svg?react';
@@ -20,8 +21,8 @@ interface ReadingSettingsPanelProps {
   setSettings: (settings: ReadingSettings) => void;
   text: RefObject<HTMLElement | null>;
   canListen: boolean;
-  /** Called when the visitor deletes the reading progress on this device. */
-  onForget: () => void;
+  /** Called when the visitor deletes the reading progress on this device, and with false after it is restored. */
+  onForget: (isForgotten: boolean) => void;
 }
 
 /** Renders the settings of text size, line length and speed. They are stored and apply to all articles. */
@@ -33,7 +34,8 @@ export function ReadingSettingsPanel({
   onForget,
 }: ReadingSettingsPanelProps) {
   const intl = useIntl();
-  const [forgotten, setForgotten] = useState(false);
+  /** The stored texts before the visitor deleted them, until the panel is opened again. */
+  const [forgotten, setForgotten] = useState<Record<'progress' | 'seen', string | null>>();
   const choose = (part: Partial<ReadingSettings>) => {
     const chosen = { ...settings, ...part };
     const serialized = serializeReadingSettings(chosen);
@@ -42,10 +44,18 @@ export function ReadingSettingsPanel({
     keepPosition(text.current, () => applyReadingSettings(serialized));
   };
   const forget = () => {
-    onForget();
+    onForget(true);
+    setForgotten(
+      forgotten ?? { progress: storedText(READING_PROGRESS_KEY), seen: storedText(ARTICLES_SEEN_KEY) },
+    );
     storeText(READING_PROGRESS_KEY, '');
     storeText(ARTICLES_SEEN_KEY, '');
-    setForgotten(true);
+  };
+  const restore = () => {
+    storeText(READING_PROGRESS_KEY, forgotten?.progress ?? '');
+    storeText(ARTICLES_SEEN_KEY, forgotten?.seen ?? '');
+    setForgotten(undefined);
+    onForget(false);
   };
   return (
     <>
@@ -58,7 +68,7 @@ export function ReadingSettingsPanel({
         className={styles.panel}
         onToggle={({ newState, currentTarget }) => {
           if (newState !== 'open') return;
-          setForgotten(false);
+          setForgotten(undefined);
           // The panel may cover the button that opens it, so the panel receives the focus. On closing, the browser
           // returns the focus to the button.
           focusQuietly(currentTarget);
@@ -89,9 +99,18 @@ export function ReadingSettingsPanel({
           <p role="status" className={typography.fine}>
             <FormattedMessage id={forgotten ? 'reading.forgotten' : 'reading.kept'} />
           </p>
-          <Button variant="quiet" onClick={forget}>
-            <FormattedMessage id="reading.forget" />
-          </Button>
+          <div className={layout.cluster}>
+            <Button variant="quiet" onClick={forget}>
+              <FormattedMessage id="reading.forget" />
+            </Button>
+            {forgotten && (
+              <span ref={moveFocusOnRemoval}>
+                <Button variant="plain" onClick={restore}>
+                  <FormattedMessage id="reading.marks.undo" />
+                </Button>
+              </span>
+            )}
+          </div>
         </div>
       </section>
     </>

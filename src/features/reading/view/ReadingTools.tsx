@@ -50,9 +50,9 @@ export default function ReadingTools({ slug, title, minutes, language, text }: R
       }),
   });
   const { offered, left, goOn, dismiss } = useReadingPosition({ slug, minutes, text, isForgotten });
-  const onForget = () => {
-    isForgotten.current = true;
-    dismiss();
+  const onForget = (value: boolean) => {
+    isForgotten.current = value;
+    if (value) dismiss();
   };
   return (
     <section aria-label={intl.formatMessage({ id: 'reading.tools' })} className={styles.tools}>

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onHidden } from '#browser/dom/page.ts';
-import { throttle } from '#browser/dom/throttle.ts';
 import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import { currentHash, dropHash } from '#router/location.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import {
   edgesOf,
-  endIsInSight,
   focusChild,
   lengthsOf,
-  onScroll,
+  onScrollRest,
   readingLine,
+  screensLeft,
   scrollDown,
+  startIsInSight,
 } from '../browser/readingLine.ts';
 import {
   isBefore,
@@ -21,16 +21,28 @@ import {
   type ReadingPosition,
   shareRead,
 } from '../model/position.ts';
-import { CONTINUE_ANCHOR, parseProgress, recordPosition, serializeProgress } from '../model/progress.ts';
+import {
+  CONTINUE_ANCHOR,
+  type EndOfText,
+  parseProgress,
+  recordPosition,
+  serializeProgress,
+} from '../model/progress.ts';
 
-/** Minimum time between two records of the position while scrolling, in milliseconds. */
-const RECORD_MS = 500;
+/** Time without scrolling after which the reader is taken to read, in milliseconds. */
+const REST_MS = 1_000;
 
 const currentPosition = (text: Element): ReadingPosition => positionAt(readingLine(text), edgesOf(text));
 
 function scrollTo(text: Element, position: ReadingPosition): void {
   const line = lineOf(position, edgesOf(text));
   if (line !== undefined) scrollDown(line - readingLine(text));
+}
+
+/** @param isReadUpToHere true if the reader has read the text before the current screen */
+function endOf(text: Element, isReadUpToHere: boolean): EndOfText {
+  if (screensLeft(text) > 0) return 'below';
+  return isReadUpToHere || startIsInSight(text) ? 'read' : 'skipped';
 }
 
 /** Applies a change that reflows the text, then scrolls back to the line the reader was at. */
@@ -64,22 +76,28 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
   }, []);
 
   useEffect(() => {
+    // True if at most one screen of the text was left when the reader last rested. Scrolling to the end then skips nothing.
+    let isNearEnd = false;
     const record = () => {
       const element = text.current;
       // The text may be removed, or hidden while another page cannot be loaded.
       if (!element?.getClientRects().length) return;
-      const position = currentPosition(element);
-      const atEnd = endIsInSight(element);
-      const readShare = shareRead(position, lengthsOf(element));
-      setLeft(atEnd ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
-      if (atEnd || (offer.current && !isBefore(position, offer.current))) endOffer();
-      if (isForgotten.current) return;
       const stored = storedText(READING_PROGRESS_KEY);
-      const progress = recordPosition(parseProgress(stored), {
+      const before = parseProgress(stored);
+      const { read, position: interrupted } = before[slug] ?? {};
+      const position = currentPosition(element);
+      const end = endOf(element, isNearEnd || (read === true && !interrupted));
+      const readShare = shareRead(position, lengthsOf(element));
+      if (end === 'below') isNearEnd = screensLeft(element) <= 1;
+      if (end !== 'skipped') setLeft(end === 'read' ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
+      const isPastOffer = end === 'below' && offer.current && !isBefore(position, offer.current);
+      if (end === 'read' || isPastOffer) endOffer();
+      if (isForgotten.current) return;
+      const progress = recordPosition(before, {
         slug,
         position,
         readShare: Math.round(readShare * 100) / 100,
-        atEnd,
+        end,
         offered: offer.current,
       });
       const serialized = serializeProgress(progress);
@@ -87,7 +105,7 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
     };
     // The reader may have scrolled before hydration.
     record();
-    const stop = [onScroll(throttle(record, RECORD_MS)), onHidden(record)];
+    const stop = [onScrollRest(record, REST_MS), onHidden(record)];
     return () => {
       for (const end of stop) end();
     };

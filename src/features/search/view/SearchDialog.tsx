@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
@@ -23,7 +23,7 @@ import typography from '#styles/typography.module.css';
 import { hasCommandKey } from '../browser/keyboard.ts';
 import { turnSlash, useSlash } from '../browser/shortcut.ts';
 import { loadSearch } from '../load-search.ts';
-import type { FoundEntry, Search } from '../search.ts';
+import { type FoundEntry, MOST_RESULTS, type Search } from '../search.ts';
 import styles from './SearchDialog.module.css';
 
 /**
@@ -39,7 +39,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const wanted = useDeferredValue(query).trim();
   // Each letter renders the dialog twice, and the first render still has the previous query.
   const found = useMemo(() => (search ? search(wanted) : []), [wanted, search]);
-  const count = search && intl.formatMessage({ id: 'search.count' }, { count: found.length });
+  const count = search && countOf(intl, found.length);
   const openBest = () => {
     // The list may still show the results of the previous query.
     const text = query.trim();
@@ -107,6 +107,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Returns the number of results. The search returns no more than the first ones, so it does not know their total. */
+const countOf = (intl: IntlShape, count: number) =>
+  intl.formatMessage({ id: count < MOST_RESULTS ? 'search.count' : 'search.first' }, { count });
 
 /** Renders what the search finds, and the keys that open it. */
 function Hint() {
