@@ -7,7 +7,7 @@ import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
 import { queued, storeRecord, storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
-import { one, said, sayingOf } from './support/form.ts';
+import { header, one, said, sayingOf } from './support/form.ts';
 import { atKiosk, PIN, storedKiosk } from './support/kiosk.ts';
 import { openPage } from './support/page.tsx';
 
@@ -62,6 +62,14 @@ describe('the list behind the PIN', () => {
     await openList();
     expect(sayingOf(list())).toContain('No requests today');
     expect(sayingOf(list())).not.toContain('not encrypted');
+  });
+
+  test('is what the kiosk asks about when nobody touches it', async () => {
+    await openList();
+    await passes(61_000);
+    const question = await until(() => one('dialog[open]'));
+    expect(sayingOf(question)).toMatch(/this page closes and the form for the next person opens/);
+    expect(sayingOf(question)).not.toContain('clear');
   });
 
   test('needs a PIN of at least four digits, and a shorter one is no attempt', async () => {
@@ -125,5 +133,22 @@ describe('a team note', () => {
     await passes(31_000);
     await untilListed('Sent without this note: “Wants a call”');
     await until(() => expect(said()).toContain('Wants a call'));
+  });
+});
+
+describe('at a kiosk', () => {
+  test.each([
+    ['/en', 'a[href$="pitch-deck.pdf"]'],
+    ['/en/support', 'main a[href^="mailto:"]'],
+    ['/en/support', 'main a[href^="tel:"]'],
+    ['/en/insights', 'main a[href$="feed.json"]'],
+  ])('%s stays open after a click on %s', async (page, selector) => {
+    await atKiosk();
+    await openPage(page);
+    await until(() => expect(header()).toContain('slush26'));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    (await until(() => one(selector))).dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await until(() => expect(sayingOf(one('[data-corner]'))).toContain('This link doesn’t open here'));
   });
 });
