@@ -151,4 +151,10 @@ describe('at a kiosk', () => {
     expect(click.defaultPrevented).toBe(true);
     await until(() => expect(sayingOf(one('[data-corner]'))).toContain('This link doesn’t open here'));
   });
+
+  test('the header names the event and the day', async () => {
+    await atKiosk();
+    await openPage('/en');
+    await until(() => expect(header()).toContain('slush260 today'));
+  });
 });
