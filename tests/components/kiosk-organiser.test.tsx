@@ -7,8 +7,8 @@ import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
 import { queued, storeRecord, storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
-import { header, one, said, sayingOf } from './support/form.ts';
-import { atKiosk, PIN, storedKiosk } from './support/kiosk.ts';
+import { header, one, said, sayingOf, typed } from './support/form.ts';
+import { atKiosk, kioskForm, PIN, storedKiosk } from './support/kiosk.ts';
 import { openPage } from './support/page.tsx';
 
 const DAY = 24 * 3_600_000;
@@ -150,6 +150,16 @@ describe('at a kiosk', () => {
     (await until(() => one(selector))).dispatchEvent(click);
     expect(click.defaultPrevented).toBe(true);
     await until(() => expect(sayingOf(one('[data-corner]'))).toContain('This link doesn’t open here'));
+  });
+
+  test('the link to the privacy policy opens a new tab and leaves the form as it is', async () => {
+    await atKiosk();
+    await openPage('/en/demo');
+    await kioskForm();
+    const link = one<HTMLAnchorElement>('form#demo-form a[href="/en/privacy"]');
+    expect(link.target).toBe('_blank');
+    expect(sayingOf(link)).toContain('opens in a new tab');
+    expect(typed('demo-form').nome).toBe('');
   });
 
   test('the header names the event and the day', async () => {
