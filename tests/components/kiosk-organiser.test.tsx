@@ -131,7 +131,7 @@ describe('a team note', () => {
     await storeRecord('a', { ...rest, delivery: { ...delivery, state: 'sending' } });
     await userEvent.type(note(), 'Wants a call');
     await passes(31_000);
-    await untilListed('Sent without this note: “Wants a call”');
+    await untilListed('Sent without the note “Wants a call”');
     await until(() => expect(said()).toContain('Wants a call'));
   });
 });

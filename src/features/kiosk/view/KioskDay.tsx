@@ -22,8 +22,8 @@ interface KioskDayProps {
 }
 
 /**
- * Renders the entries of the kiosk that were made today or still wait, for the organiser, who has typed the PIN. The list ends with the page, so that
- * no visitor finds it.
+ * Renders the entries of the kiosk that were made today or still wait, for the organiser, who has typed the PIN. The
+ * list ends with the page, so that no visitor finds it.
  */
 export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   const entries = useEntries();
