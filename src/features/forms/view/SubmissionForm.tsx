@@ -178,30 +178,18 @@ function FormBody({
           {intl.formatMessage({ id: busy ? form.messages.submitting : form.messages.submit })}
         </Button>
       </div>
-      <PrivacyLine service={form.service} isKiosk={kiosk !== undefined} />
+      <PrivacyLine service={form.service} />
     </form>
   );
 }
 
-/**
- * Renders a summary of how the data is used, with a link to the privacy page. At a kiosk the link opens a new tab,
- * because there is no draft that could restore the input.
- */
-function PrivacyLine({ service, isKiosk }: Pick<Form, 'service'> & { isKiosk: boolean }) {
-  const intl = useIntl();
-  const newTab = isKiosk && ` (${intl.formatMessage({ id: 'common.nav.newTab' })})`;
+/** Renders a summary of how the data is used, with a link to the privacy page. */
+function PrivacyLine({ service }: Pick<Form, 'service'>) {
   return (
     <p className={typography.fine}>
       <FormattedMessage
         id={service === 'newsletter' ? 'forms.privacyNewsletter' : 'forms.privacy'}
-        values={{
-          a: (messages: ReactNode) => (
-            <RouteLink to="privacy" target={newTab ? '_blank' : undefined}>
-              {messages}
-              {newTab}
-            </RouteLink>
-          ),
-        }}
+        values={{ a: (messages: ReactNode) => <RouteLink to="privacy">{messages}</RouteLink> }}
       />
     </p>
   );

@@ -10,7 +10,7 @@ const leavesSite = ({ download, origin, pathname }: HTMLAnchorElement): boolean 
 
 /**
  * Prevents clicks on links that leave the site, and calls back instead. The listener runs before those of the page,
- * which may open a window. `auxclick` is the click of the middle button.
+ * which may open a window. A link in a form opens a new tab. `auxclick` is the click of the middle button.
  */
 export const onLeavingLink = (listener: () => void): (() => void) =>
   listen(
@@ -18,7 +18,12 @@ export const onLeavingLink = (listener: () => void): (() => void) =>
     (event) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || !leavesSite(link)) return;
+      if (!link) return;
+      if (!leavesSite(link)) {
+        // A kiosk has no drafts, so the page behind the link must not replace the form.
+        if (link.closest('form') && !link.hash) link.target = '_blank';
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       listener();

@@ -6,7 +6,6 @@ import colours from '#components/scoreColour.module.css';
 import { badgeOf } from '#features/outbox/model/counts.ts';
 import styles from '#features/outbox/view/OutboxBadge.module.css';
 import { entriesToday } from '../model/entries.ts';
-import own from './KioskCount.module.css';
 import { useEntries } from './useEntries.ts';
 import { useKiosk } from './useKiosk.ts';
 
@@ -23,11 +22,8 @@ export default function KioskCount() {
   const count = entriesToday(entries, kiosk.event, Date.now());
   return (
     <RouteLink to="outbox" data-outbox="" className={`${styles.badge} ${colours.good}`}>
-      <span aria-hidden="true" className={kiosk.event ? own.short : styles.number}>
-        {kiosk.event && <span className={own.event}>{kiosk.event}</span>}
-        <span>
-          <FormattedMessage id="kiosk.count" values={{ count }} />
-        </span>
+      <span aria-hidden="true" className={styles.number}>
+        <FormattedMessage id="kiosk.count" values={{ count }} />
       </span>
       <span className={styles.words}>
         <FormattedMessage id="kiosk.chip" values={{ event: kiosk.event ?? '', count }} />

@@ -12,7 +12,6 @@ import { csvOf } from '../model/csv.ts';
 import { type DayEntry, dayEntries, dayTable } from '../model/day.ts';
 import { isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
-import styles from './KioskDay.module.css';
 import { KioskNote } from './KioskNote.tsx';
 import { useEntries } from './useEntries.ts';
 
@@ -81,7 +80,7 @@ function Entry({ entry: { id, form, submittedAt, deliveredAt, submission } }: { 
     ? timeOf(submittedAt)
     : intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className={`${patterns.box} ${layout.stack3} ${styles.entry}`}>
+    <li className={`${patterns.panel} ${layout.stack3}`}>
       <p className={typography.strong}>
         {submitted}
         {' · '}
