@@ -6,6 +6,11 @@ const groups: readonly (readonly string[])[] = [
   ['kosten', 'preis', 'preise', 'gebuhr', 'gebuhren'],
   ['coste', 'costes', 'precio', 'precios', 'tarifa', 'tarifas'],
   ['gdpr', 'dsgvo', 'rgpd'],
+  ['kiosk', 'kiosque', 'quiosco', 'kiosco', 'chiosco'],
+  ['event', 'events', 'veranstaltung', 'veranstaltungen'],
+  ['fair', 'fairs', 'exhibition', 'exhibitions'],
+  ['stand', 'booth'],
+  ['tableta', 'tablet'],
   ['feature', 'features', 'function', 'functions'],
   ['fonction', 'fonctions', 'fonctionnalite', 'fonctionnalites'],
   // The calculator is the only content about ROI, and no heading of it has the word "calculator".

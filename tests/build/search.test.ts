@@ -66,6 +66,15 @@ test.each<[Locale, string, string]>([
   ['de', 'presie', '/pricing'],
   ['de', 'gdpr', '/faq'],
   ['de', 'Sicherheit', '/security'],
+  ...Object.entries({
+    it: ['kiosk', 'tablet', 'fiera', 'stand', 'evento'],
+    en: ['kiosk', 'tablet', 'fair', 'stand', 'event', 'booth', 'exhibition'],
+    fr: ['kiosque', 'tablette', 'salon', 'stand', 'événement'],
+    de: ['Kiosk', 'Tablet', 'Messe', 'Stand', 'Event'],
+    es: ['quiosco', 'tableta', 'feria', 'stand', 'evento'],
+  }).flatMap(([code, words]) =>
+    words.map((word): [Locale, string, string] => [code as Locale, word, '/support']),
+  ),
 ])('%s: a search for "%s" finds %s in the first three results', async (code, query, path) => {
   const search = await createSearch(searchable(code));
   const found = search(query).slice(0, 3);

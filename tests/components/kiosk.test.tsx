@@ -170,26 +170,6 @@ describe('the stored records', () => {
     await until(() => expect(said()).toContain('Kiosk mode is off.'));
   });
 
-  test('of today are listed for the organiser, who can add a note, until the page is left', async () => {
-    const params = { nome: 'Ada', cognome: 'Lovelace', email: 'ada@fund.example', event: 'slush26' };
-    await storeSubmissions(waiting('a', { form: 'demo-form', submittedAt: Date.now(), params }));
-    await atKiosk();
-    await openPage('/en/outbox');
-    await userEvent.type(await until(() => one('#kiosk-pin')), PIN);
-    await clickOn('Show today’s requests');
-    const day = await until(() => one('[aria-labelledby=kiosk-day-title]'));
-    expect(sayingOf(day)).toContain('One request today');
-    expect(sayingOf(day)).toContain('Ada Lovelace, ada@fund.example');
-    expect(storedKiosk()).toMatchObject({ pin: { failures: 0 } });
-    await userEvent.type(one('#kiosk-note-a'), 'Wants a call');
-    await clickOn('Save the note');
-    await until(() => expect(said()).toContain('The note is saved and goes out with the request.'));
-    expect((await queued())[0]?.params).toEqual({ ...params, note: 'Wants a call' });
-    dispatchEvent(new Event('pagehide'));
-    await until(() => expect(said()).not.toContain('Lovelace'));
-    expect(storedKiosk()).toBeDefined();
-  });
-
   test('can be shown without the PIN a day later if nothing waits', async () => {
     await atKiosk(Date.now() - 2 * DAY);
     await storeSubmissions(waiting('a'));

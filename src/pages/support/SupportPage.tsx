@@ -3,6 +3,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import layout from '#styles/layout.module.css';
@@ -25,6 +26,13 @@ export default function SupportPage() {
       </Section>
       <Section id="contact-title" title="support.contact.title" lead="support.contact.lead">
         <Channels />
+      </Section>
+      <Section id="kiosk-title" title="support.kiosk.title" lead="support.kiosk.text">
+        <p>
+          <RouteLink to="demo" rest="?event=" className={buttonClass('quiet')}>
+            <FormattedMessage id="support.kiosk.start" />
+          </RouteLink>
+        </p>
       </Section>
       <CallToAction id="more-title" title="support.more.title" text="support.more.text">
         <NavigationLink to="faq" label="support.more.faq" className={buttonClass()} />

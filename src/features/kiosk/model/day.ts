@@ -1,7 +1,7 @@
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { type Entries, isSameDay } from './entries.ts';
 
-/** One of the kiosk's entries of a day. A delivered entry has no `submission`, because its personal data is deleted. */
+/** One of the entries that a kiosk lists on a day. A delivered entry has no `submission`, because its personal data is deleted. */
 export interface DayEntry {
   id: string;
   form: string;
@@ -10,7 +10,10 @@ export interface DayEntry {
   submission?: Submission;
 }
 
-/** Returns today's entries of this event, in the device's time zone, newest first. Each entry is listed once. */
+/**
+ * Returns the entries of this event that were made today, wait or were delivered today, in the device's time zone,
+ * newest first. Each entry is listed once.
+ */
 export function dayEntries(
   { submissions, receipts }: Entries,
   event: string | undefined,
@@ -30,7 +33,9 @@ export function dayEntries(
         ({ id, form, deliveredAt, submittedAt = 0 }): DayEntry => ({ id, form, submittedAt, deliveredAt }),
       ),
   ]
-    .filter(({ submittedAt }) => isSameDay(submittedAt, now))
+    .filter(
+      ({ submittedAt, deliveredAt = now }) => isSameDay(submittedAt, now) || isSameDay(deliveredAt, now),
+    )
     .sort((a, b) => b.submittedAt - a.submittedAt);
 }
 

@@ -23,7 +23,7 @@ export default function KioskCount() {
   return (
     <RouteLink to="outbox" data-outbox="" className={`${styles.badge} ${colours.good}`}>
       <span aria-hidden="true" className={styles.number}>
-        {count}
+        <FormattedMessage id="kiosk.count" values={{ count }} />
       </span>
       <span className={styles.words}>
         <FormattedMessage id="kiosk.chip" values={{ event: kiosk.event ?? '', count }} />

@@ -1,21 +1,18 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadFile, onLeft } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
-import { Field } from '#components/Field.tsx';
-import type { Submission } from '#features/outbox/model/submission.ts';
 import { senderOf } from '#features/outbox/model/summary.ts';
-import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { formName } from '#features/outbox/view/submissionName.tsx';
-import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
-import { LINE_LENGTH } from '#site/form-row.ts';
 import { localDate } from '#site/local-date.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { csvOf } from '../model/csv.ts';
 import { type DayEntry, dayEntries, dayTable } from '../model/day.ts';
+import { isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
+import { KioskNote } from './KioskNote.tsx';
 import { useEntries } from './useEntries.ts';
 
 interface KioskDayProps {
@@ -24,8 +21,8 @@ interface KioskDayProps {
 }
 
 /**
- * Renders today's entries of the kiosk for the organiser, who has typed the PIN. The list ends with the page, so that
- * no visitor finds it.
+ * Renders the entries of the kiosk that were made today or still wait, for the organiser, who has typed the PIN. The
+ * list ends with the page, so that no visitor finds it.
  */
 export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   const entries = useEntries();
@@ -34,6 +31,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   if (!entries) return null;
   const now = Date.now();
   const day = dayEntries(entries, kiosk.event, now);
+  const today = day.filter(({ submittedAt }) => isSameDay(submittedAt, now)).length;
   const download = () => {
     const name = `${kiosk.event ?? 'kiosk'}-${localDate(now)}.csv`;
     downloadFile(new File([csvOf(dayTable(day))], name, { type: 'text/csv' }));
@@ -41,8 +39,13 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   return (
     <section className={layout.stack4} aria-labelledby="kiosk-day-title">
       <h3 id="kiosk-day-title" tabIndex={-1}>
-        <FormattedMessage id="kiosk.day.title" values={{ count: day.length }} />
+        <FormattedMessage id="kiosk.day.title" values={{ count: today }} />
       </h3>
+      {day.length > today && (
+        <p className={typography.strong}>
+          <FormattedMessage id="kiosk.day.earlier" values={{ count: day.length - today }} />
+        </p>
+      )}
       <p className={typography.note}>
         <FormattedMessage id="kiosk.day.text" />
       </p>
@@ -51,9 +54,11 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      <p id="kiosk-csv-warning" className={typography.note}>
-        <FormattedMessage id="kiosk.day.csvWarning" />
-      </p>
+      {day.length > 0 && (
+        <p id="kiosk-csv-warning" className={typography.note}>
+          <FormattedMessage id="kiosk.day.csvWarning" />
+        </p>
+      )}
       <div className={layout.cluster}>
         {day.length > 0 && (
           <Button variant="quiet" aria-describedby="kiosk-csv-warning" onClick={download}>
@@ -68,13 +73,16 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   );
 }
 
-function Entry({ entry: { form, submittedAt, deliveredAt, submission } }: { entry: DayEntry }) {
+function Entry({ entry: { id, form, submittedAt, deliveredAt, submission } }: { entry: DayEntry }) {
   const intl = useIntl();
   const timeOf = (time: number) => intl.formatTime(time, { timeStyle: 'short' });
+  const submitted = isSameDay(submittedAt, Date.now())
+    ? timeOf(submittedAt)
+    : intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className={`${patterns.box} ${layout.stack2}`}>
+    <li className={`${patterns.panel} ${layout.stack3}`}>
       <p className={typography.strong}>
-        {timeOf(submittedAt)}
+        {submitted}
         {' · '}
         <FormattedMessage id={formName(form)} />
       </p>
@@ -86,36 +94,7 @@ function Entry({ entry: { form, submittedAt, deliveredAt, submission } }: { entr
           <FormattedMessage id="kiosk.day.delivered" values={{ time: timeOf(deliveredAt ?? 0) }} />
         )}
       </p>
-      {submission && <Note submission={submission} />}
+      <KioskNote id={id} submission={submission} />
     </li>
-  );
-}
-
-/** Renders the staff's note on a pending request. It is stored with the request and sent with it. */
-function Note({ submission: { id, params } }: { submission: Submission }) {
-  const intl = useIntl();
-  const [note, setNote] = useState(params.note ?? '');
-  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
-  const save = act(async (outbox) => {
-    const isSaved = await outbox.annotate(id, note);
-    return intl.formatMessage({ id: isSaved ? 'kiosk.note.saved' : 'kiosk.note.late' });
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
-  return (
-    <form className={`${layout.stack2} ${layout.start}`} autoComplete="off" onSubmit={submit}>
-      <Field
-        id={`kiosk-note-${id}`}
-        label={intl.formatMessage({ id: 'kiosk.note' })}
-        value={note}
-        maxLength={LINE_LENGTH}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-      />
-      <Button type="submit" variant="quiet" busy={busy}>
-        <FormattedMessage id="kiosk.note.save" />
-      </Button>
-    </form>
   );
 }

@@ -13,7 +13,7 @@ import typography from '#styles/typography.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
 import type { Kiosk, PinCheck } from '../model/kiosk.ts';
-import { afterWrongPin, hashPin, pauseLeft } from '../model/pin.ts';
+import { afterWrongPin, hashPin, isPin, pauseLeft } from '../model/pin.ts';
 import { KioskDay } from './KioskDay.tsx';
 import { PinField } from './PinField.tsx';
 import { useEntries } from './useEntries.ts';
@@ -56,7 +56,9 @@ function OtherVersion() {
 }
 
 /** Result of the last attempt. In the `pause` after a wrong PIN, no PIN is checked. */
-type Tried = { result: 'none' | 'failed' } | { result: 'wrong' | 'pause'; seconds: number; times: number };
+type Tried =
+  | { result: 'none' | 'failed' | 'malformed' }
+  | { result: 'wrong' | 'pause'; seconds: number; times: number };
 
 function Gate({ kiosk }: { kiosk: Kiosk }) {
   const intl = useIntl();
@@ -107,6 +109,11 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
               <FormattedMessage id="kiosk.gate.failed" />
             </p>
           )}
+          {tried.result === 'malformed' && (
+            <p>
+              <FormattedMessage id="kiosk.problem.pin" />
+            </p>
+          )}
         </div>
         <div className={layout.cluster}>
           <Button type="submit">
@@ -137,6 +144,8 @@ function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
     // Another tab may have tried a PIN meanwhile.
     const present = currentKiosk() ?? kiosk;
     if (!present.pin) return;
+    // No such PIN can be right, so it does not count as an attempt.
+    if (!isPin(pin)) return setTried({ result: 'malformed' });
     if (pauseLeft(present.pin, Date.now()) > 0) return tell('pause', present.pin);
     // The PIN counts as wrong before it is checked, so that several tabs share one pause.
     const next = afterWrongPin(present.pin, Date.now());

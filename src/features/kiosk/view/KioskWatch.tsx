@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
+import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { useToast } from '#components/Toaster.tsx';
 import { navigationKind, onMove } from '#router/entries.ts';
+import { onLeavingLink } from '../browser/leavingLinks.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
@@ -39,11 +41,30 @@ function useOwnEntries(kiosk: Kiosk | undefined): void {
   }, [isKiosk]);
 }
 
+/** Opens no link that leads out of the site, because nothing there would return the device to the kiosk. */
+function useLeavingLinks(): void {
+  const intl = useIntl();
+  const { show } = useToast();
+  useEffect(
+    () =>
+      onLeavingLink(() =>
+        show({
+          tone: 'failure',
+          title: intl.formatMessage({ id: 'kiosk.link.title' }),
+          text: intl.formatMessage({ id: 'kiosk.link.text' }),
+        }),
+      ),
+    [intl, show],
+  );
+}
+
 /** Asks a visitor who leaves a form unfinished whether they are still present, then clears the form. */
 function VisitorSession({ kiosk }: { kiosk: Kiosk }) {
   const intl = useIntl();
   const { clear } = useToast();
   const { visit, stay } = useVisitorPresence(kiosk);
+  const hasInput = useUnsavedInput();
+  useLeavingLinks();
   // Removes the toasts of the previous visitor.
   useEffect(clear, [clear]);
   useEffect(() => {
@@ -60,13 +81,16 @@ function VisitorSession({ kiosk }: { kiosk: Kiosk }) {
       // The first button loses nothing.
       further={
         <Button variant="plain" onClick={() => nextVisitor(kiosk)}>
-          <FormattedMessage id="kiosk.still.next" />
+          <FormattedMessage id={hasInput ? 'kiosk.still.next' : 'kiosk.thanks.next'} />
         </Button>
       }
     >
       <p id="still-there-text" role="timer">
         {visit.state === 'asked' && (
-          <FormattedMessage id="kiosk.still.text" values={{ seconds: visit.seconds }} />
+          <FormattedMessage
+            id={hasInput ? 'kiosk.still.text' : 'kiosk.still.page'}
+            values={{ seconds: visit.seconds }}
+          />
         )}
       </p>
     </Dialog>

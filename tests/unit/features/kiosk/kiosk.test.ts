@@ -98,19 +98,22 @@ describe('the entries of a day', () => {
     receipts: [
       receipt('a', NOON - HOUR),
       receipt('d', NOON - 1_000),
-      receipt('e', NOON - 20 * HOUR),
+      receipt('e', NOON - 21 * HOUR),
+      { ...receipt('h', NOON - 22 * HOUR), deliveredAt: NOON - 20 * HOUR },
       receipt('f', NOON, 'web26'),
       { ...delivered, id: 'g' },
     ],
   };
 
-  test('are those of the event, each counted and listed once, newest first', () => {
+  test('are those of the event, each counted and listed once, newest first, with earlier ones that waited', () => {
     expect(entriesToday(entries, 'slush26', NOON)).toBe(2);
     expect(entriesToday(entries, 'web26', NOON)).toBe(1);
     const day = dayEntries(entries, 'slush26', NOON);
     expect(day.map(({ id, submission: waiting }) => [id, waiting?.params.nome])).toEqual([
       ['d', undefined],
       ['a', 'a'],
+      ['b', 'b'],
+      ['e', undefined],
     ]);
   });
 
@@ -118,7 +121,12 @@ describe('the entries of a day', () => {
     const [first, second, noon] = [NOON - HOUR, NOON - 1_000, NOON].map((time) =>
       new Date(time).toISOString(),
     );
-    expect(dayTable(dayEntries(entries, 'slush26', NOON))).toEqual([
+    const today = {
+      ...entries,
+      submissions: entries.submissions.slice(0, 1),
+      receipts: entries.receipts.slice(0, 2),
+    };
+    expect(dayTable(dayEntries(today, 'slush26', NOON))).toEqual([
       ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id', 'nome', 'event'],
       [second, noon, 'delivered', 'demo-form', 'd', '', ''],
       [first, '', 'queued', 'demo-form', 'a', 'a', 'slush26'],

@@ -1,0 +1,33 @@
+import { listen } from '#browser/dom/listen.ts';
+import { matchRoute } from '#router/model/addresses.ts';
+
+/** Returns true if a link opens something other than a page of the site, for example another site or an email. */
+const leavesSite = ({ download, origin, pathname }: HTMLAnchorElement): boolean =>
+  !download &&
+  (origin !== location.origin ||
+    // An anchor of the present page leads nowhere else, also if its address is unknown.
+    (pathname !== location.pathname && matchRoute(pathname).route.id === 'not-found'));
+
+/**
+ * Prevents clicks on links that leave the site, and calls back instead. The listener runs before those of the page,
+ * which may open a window. A link in a form opens a new tab. `auxclick` is the click of the middle button.
+ */
+export const onLeavingLink = (listener: () => void): (() => void) =>
+  listen(
+    ['click', 'auxclick'],
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link) return;
+      if (!leavesSite(link)) {
+        // A kiosk has no drafts, so the page behind the link must not replace the form.
+        if (link.closest('form') && !link.hash) link.target = '_blank';
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      listener();
+    },
+    window,
+    { capture: true },
+  );

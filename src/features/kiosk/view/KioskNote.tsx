@@ -1,0 +1,130 @@
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { announce, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
+import { Button } from '#components/Button.tsx';
+import { Field } from '#components/Field.tsx';
+import colours from '#components/scoreColour.module.css';
+import type { Submission } from '#features/outbox/model/submission.ts';
+import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
+import { LINE_LENGTH } from '#site/form-row.ts';
+import layout from '#styles/layout.module.css';
+import typography from '#styles/typography.module.css';
+
+/** Milliseconds after the last change until a note is saved, because its request may be sent at any time. */
+const PAUSE_MS = 1_000;
+
+interface KioskNoteProps {
+  id: string;
+  /** Undefined after the delivery. */
+  submission: Submission | undefined;
+}
+
+/** Renders the staff's note on a pending request, which is sent with it. After the delivery, renders its outcome. */
+export function KioskNote({ id, submission }: KioskNoteProps) {
+  const intl = useIntl();
+  const { note, setNote, outcome, busy, save } = useNote(id, submission);
+  if (!submission) return <Outcome outcome={outcome} note={note} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const saveOnLeave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!currentTarget.form?.contains(relatedTarget)) save();
+  };
+  return (
+    <form
+      // The delivery may remove the form while the organiser types.
+      ref={moveFocusOnRemoval}
+      className={`${layout.stack2} ${layout.start}`}
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      <Field
+        id={`kiosk-note-${id}`}
+        label={intl.formatMessage({ id: 'kiosk.note' })}
+        value={note}
+        maxLength={LINE_LENGTH}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onBlur={saveOnLeave}
+      />
+      <div className={layout.cluster}>
+        <Button type="submit" variant="quiet" busy={busy}>
+          <FormattedMessage id="kiosk.note.save" />
+        </Button>
+        <Outcome outcome={outcome} note={note} />
+      </div>
+    </form>
+  );
+}
+
+/** Outcome of a note. `late`: its request is being sent. `lost`: its request was sent without it. */
+type NoteOutcome = 'none' | 'saved' | 'late' | 'sent' | 'lost';
+
+/** Renders the outcome of a note. It is not a live region, because `useNote` announces the outcome. */
+function Outcome({ outcome, note }: { outcome: NoteOutcome; note: string }) {
+  if (outcome === 'none') return null;
+  const isFailure = outcome === 'late' || outcome === 'lost';
+  return (
+    <p className={`${typography.strong} ${isFailure ? colours.poor : colours.good}`}>
+      <FormattedMessage id={`kiosk.note.${outcome}`} values={{ note }} />
+    </p>
+  );
+}
+
+/** Stores a note when the organiser pauses, leaves the field or presses the button. */
+function useNote(id: string, submission: Submission | undefined) {
+  const intl = useIntl();
+  const [saved, setSaved] = useState(submission?.params.note ?? '');
+  const [note, setNote] = useState(saved);
+  /** The last text that was to be stored. A failed attempt is not repeated automatically. */
+  const [tried, setTried] = useState(saved);
+  const [isLate, setIsLate] = useState(false);
+  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
+  const store = (text: string) =>
+    void act(async (outbox) => {
+      setTried(text);
+      const isStored = await outbox.annotate(id, text);
+      if (isStored) setSaved(text);
+      setIsLate(!isStored);
+      return intl.formatMessage({ id: isStored ? 'kiosk.note.saved' : 'kiosk.note.late' });
+    })();
+
+  // During an attempt a note would be refused, so it waits for the outcome.
+  const canStore = submission !== undefined && submission.delivery.state !== 'sending';
+  const isDue = canStore && !busy && note !== saved && note !== tried;
+  const storeLater = useEffectEvent(store);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => storeLater(note), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, note]);
+
+  const outcome = outcomeOf({ isDelivered: !submission, note, saved, tried, isLate });
+  const isLost = outcome === 'lost';
+  useEffect(() => {
+    if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }, { note }));
+  }, [isLost, intl, note]);
+  const save = () => {
+    if (note !== saved) store(note);
+  };
+  return { note, setNote, outcome, busy, save };
+}
+
+interface NoteState {
+  isDelivered: boolean;
+  note: string;
+  saved: string;
+  tried: string;
+  isLate: boolean;
+}
+
+function outcomeOf({ isDelivered, note, saved, tried, isLate }: NoteState): NoteOutcome {
+  if (note === saved) {
+    if (note === '') return 'none';
+    return isDelivered ? 'sent' : 'saved';
+  }
+  // A note that was emptied too late has been sent.
+  if (isDelivered) return note === '' ? 'sent' : 'lost';
+  return isLate && note === tried ? 'late' : 'none';
+}

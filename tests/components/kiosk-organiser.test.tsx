@@ -1,0 +1,174 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Delivery, Submission } from '#features/outbox/model/submission.ts';
+import { until } from '../support/until.ts';
+import { waiting } from '../support/waiting.ts';
+import { passes } from './support/clock.ts';
+import { queued, storeRecord, storeSubmissions, watchDownloads } from './support/device.ts';
+import { email } from './support/email.ts';
+import { fill, header, one, said, sayingOf, typed } from './support/form.ts';
+import { atKiosk, kioskForm, PIN, storedKiosk } from './support/kiosk.ts';
+import { openPage } from './support/page.tsx';
+
+const DAY = 24 * 3_600_000;
+
+const params = { nome: 'Ada', cognome: 'Lovelace', email: 'ada@fund.example', event: 'slush26' };
+
+/** Returns a pending entry of the kiosk, with its next attempt in half a minute. */
+const entry = (id: string, more: Partial<Submission> = {}): Submission => {
+  const made = waiting(id, { form: 'demo-form', submittedAt: Date.now(), params, ...more });
+  return { ...made, delivery: { ...made.delivery, notBefore: Date.now() + 30_000 } as Delivery };
+};
+
+const clickOn = async (name: string) =>
+  userEvent.click(await until(() => within(one('main')).getByRole('button', { name })));
+
+/** Opens the list of a kiosk with these entries, with the PIN. */
+async function openList(...submissions: readonly Submission[]): Promise<void> {
+  await storeSubmissions(...submissions);
+  await atKiosk();
+  await openPage('/en/outbox');
+  await userEvent.type(await until(() => one('#kiosk-pin')), PIN);
+  await clickOn('Show the requests');
+  await until(list);
+}
+
+const list = () => one('[aria-labelledby=kiosk-day-title]');
+const untilListed = (text: string) => until(() => expect(sayingOf(list())).toContain(text));
+
+describe('the list behind the PIN', () => {
+  test('shows today’s entries until the page is left', async () => {
+    await openList(entry('a'));
+    expect(sayingOf(list())).toContain('One request today');
+    expect(sayingOf(list())).toContain('Ada Lovelace, ada@fund.example');
+    expect(storedKiosk()).toMatchObject({ pin: { failures: 0 } });
+    dispatchEvent(new Event('pagehide'));
+    await until(() => expect(sayingOf(document.body)).not.toContain('Lovelace'));
+    expect(storedKiosk()).toBeDefined();
+  });
+
+  test('and its CSV have the entries of earlier days that still wait', async () => {
+    const files = watchDownloads();
+    await openList(entry('a', { submittedAt: Date.now() - DAY }));
+    expect(sayingOf(list())).toContain('No requests today');
+    expect(sayingOf(list())).toContain('Also listed: one request from an earlier day');
+    expect(sayingOf(list())).toContain('19 Nov 2026');
+    await clickOn('Download as CSV');
+    expect(await files[0]?.text()).toContain('Lovelace');
+  });
+
+  test('has no hint about the CSV if there is nothing to download', async () => {
+    await openList();
+    expect(sayingOf(list())).toContain('No requests today');
+    expect(sayingOf(list())).not.toContain('not encrypted');
+  });
+
+  test('is what the kiosk asks about when nobody touches it', async () => {
+    await openList();
+    await passes(61_000);
+    const question = await until(() => one('dialog[open]'));
+    expect(sayingOf(question)).toMatch(/this page closes and the form for the next person opens/);
+    expect(sayingOf(question)).not.toContain('clear');
+  });
+
+  test('needs a PIN of at least four digits, and a shorter one is no attempt', async () => {
+    await atKiosk();
+    await openPage('/en/outbox');
+    await until(() => one('#kiosk-pin'));
+    await clickOn('Show the requests');
+    await until(() => expect(sayingOf(one('main [role=alert]'))).toContain('four to eight digits'));
+    expect(storedKiosk()).toMatchObject({ pin: { failures: 0, retryAt: 0 } });
+  });
+});
+
+describe('a team note', () => {
+  const note = () => one<HTMLInputElement>('#kiosk-note-a');
+  const notes = async () => (await queued()).map((submission) => submission.params.note);
+
+  test('is stored with the request and confirmed next to the field, which is announced once', async () => {
+    await openList(entry('a'));
+    await userEvent.type(note(), 'Wants a call');
+    await clickOn('Save the note');
+    await untilListed('The note is saved and goes out with the request.');
+    await until(() => expect(said()).toContain('The note is saved'));
+    expect((await queued())[0]?.params).toEqual({ ...params, note: 'Wants a call' });
+  });
+
+  test('is stored when the organiser pauses or leaves the field', async () => {
+    await openList(entry('a'));
+    await userEvent.type(note(), 'Wants');
+    await untilListed('The note is saved');
+    await userEvent.type(note(), ' a call');
+    note().blur();
+    await until(async () => expect(await notes()).toEqual(['Wants a call']));
+  });
+
+  test('is refused visibly during an attempt, and stays in the field', async () => {
+    await openList(entry('a'));
+    const { delivery, ...rest } = entry('a');
+    await storeRecord('a', { ...rest, delivery: { ...delivery, state: 'sending' } });
+    await userEvent.type(note(), 'Wants a call');
+    await clickOn('Save the note');
+    await untilListed('The note was not saved');
+    expect(note().value).toBe('Wants a call');
+  });
+
+  test('that was stored is confirmed after the delivery, where a new note is no longer possible', async () => {
+    await openList(entry('a'));
+    await userEvent.type(note(), 'Wants a call');
+    await untilListed('The note is saved');
+    await passes(31_000);
+    await untilListed('keep notes with the request’s email');
+    expect(sayingOf(list())).toContain('The note went out with the request.');
+    expect(email.mails()[0]?.template_params.note).toBe('Wants a call');
+    expect(document.querySelector('#kiosk-note-a')).toBeNull();
+  });
+
+  test('that was not stored before the delivery stays readable', async () => {
+    await openList(entry('a'));
+    const { delivery, ...rest } = entry('a');
+    await storeRecord('a', { ...rest, delivery: { ...delivery, state: 'sending' } });
+    await userEvent.type(note(), 'Wants a call');
+    await passes(31_000);
+    await untilListed('Sent without the note “Wants a call”');
+    await until(() => expect(said()).toContain('Wants a call'));
+  });
+});
+
+describe('at a kiosk', () => {
+  test.each([
+    ['/en', 'a[href$="pitch-deck.pdf"]'],
+    ['/en/support', 'main a[href^="mailto:"]'],
+    ['/en/support', 'main a[href^="tel:"]'],
+    ['/en/insights', 'main a[href$="feed.json"]'],
+  ])('%s stays open after a click on %s', async (page, selector) => {
+    await atKiosk();
+    await openPage(page);
+    await until(() => expect(header()).toContain('slush26'));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    (await until(() => one(selector))).dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await until(() => expect(sayingOf(one('[data-corner]'))).toContain('This link doesn’t open here'));
+  });
+
+  test('the link to the privacy policy opens a new tab and leaves the form as it is', async () => {
+    await atKiosk();
+    await openPage('/en/demo');
+    await kioskForm();
+    await until(() => expect(header()).toContain('slush26'));
+    fill('demo-form', 'nome', 'Ada');
+    const link = one<HTMLAnchorElement>('form#demo-form a[href="/en/privacy"]');
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(link.target).toBe('_blank');
+    expect(location.pathname).toBe('/en/demo');
+    expect(typed('demo-form').nome).toBe('Ada');
+  });
+
+  test('the header says that its number is of today', async () => {
+    await atKiosk();
+    await openPage('/en');
+    await until(() => expect(header()).toContain('0 today'));
+  });
+});
