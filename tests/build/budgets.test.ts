@@ -17,12 +17,12 @@ import { sampled, samplesOf } from '../support/samples.ts';
  * docs/performance.md.
  */
 const SCRIPT_KB = 115;
-const WORKER_KB = { br: 900, gz: 1512 } as const;
+const WORKER_KB = { br: 900, gz: 1525 } as const;
 /** The budget of the worker for visitors who save data and store no prerendered pages. */
 const SPARING_KB = 680;
 const WORKER_FETCHES = 120;
 /** Includes both fonts. */
-const FIRST_LOAD_KB = 170;
+const FIRST_LOAD_KB = 170.5;
 /** At most 13 with the icon (docs/performance.md). */
 const REQUESTS = 12;
 /** The home page holds all its messages. The guides hold six complete texts, so that they open without a script. */

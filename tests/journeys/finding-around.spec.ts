@@ -14,6 +14,8 @@ test('a page starts at its top and focuses its heading, and Back restores positi
   if (await more.isEnabled()) {
     await more.click();
     await expect(page.locator('#announcer')).not.toBeEmpty();
+    // Until then, a click may be the second one of a double click.
+    await page.waitForTimeout(600);
   }
   const last = page.locator('section[aria-labelledby=latest-title] h3').filter({ visible: true }).last();
   await last.scrollIntoViewIfNeeded();
