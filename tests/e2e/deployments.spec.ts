@@ -63,7 +63,7 @@ test('a new version waits until the old worker has sent its request', async ({ s
   await fillContactForm(page);
   await sendContactForm(page);
   await expect(
-    page.getByText('will be sent as soon as the connection works, even if you close this page'),
+    page.getByText('will be sent when you’re back online, even if you close this page'),
   ).toBeVisible();
   await page.close();
 

@@ -60,12 +60,10 @@ export function createSender(ports: OutboxPorts, deliveries: Deliveries) {
     // If the acceptance cannot be recorded now, the next replay records it.
     const onLateAcceptance = () => void recorder.recordAcceptance(claimed).catch(() => {});
     const ownResult = await transport.deliver(claimed, onLateAcceptance);
-    const { result, excused } = resultInQueue(claimed, ownResult, queue);
+    const result = resultInQueue(claimed, ownResult, queue);
     if (claimed.id === replay.first) replay.onResult?.(result);
     // Noted a second time, because the service counts a request on arrival, between its start and its answer.
     await rateLimit.noteAttempt(now());
-    // Recorded first, so that a page that is closed now leaves no submission aside for an account error.
-    for (const id of excused) await store.change(id, deliveryChange(ports, { kind: 'excused' }));
     await recorder.record(claimed, result, queue);
     if (result.kind === 'account') replay.pausedGroups.add(transport.groupOf(claimed));
     return result.kind;

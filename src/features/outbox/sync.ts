@@ -52,7 +52,7 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
   const start = async () => {
     // Reading the receipts deletes those older than seven days.
     await outbox.receipts().catch(() => {});
-    await replay('opened');
+    await replay('connection');
     if ((await outbox.nextTime()) !== undefined) await requestSync();
   };
   const stops = [

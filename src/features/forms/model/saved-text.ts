@@ -4,13 +4,13 @@ import type { Answered } from './form-state.ts';
 export type SavedText =
   /** There was an account error. The site continues to retry. */
   | 'account'
-  /** Nobody has answered. The submission is sent when the connection works, even when the page is closed. */
+  /** The submission is sent automatically with the next connection, even when the page is closed. */
   | 'whenOnline'
-  /** The same as `whenOnline`, in a browser without background sync. */
+  /** The submission is sent on the next visit with a connection. */
   | 'whenOpened'
   /** There is a connection, but the first attempt has no result yet. */
   | 'trying'
-  /** The service has answered, but did not accept the submission. It is retried. */
+  /** There is a connection, but the service did not accept the submission. It is retried. */
   | 'retried'
   /** The same as `retried`, in a browser without background sync. */
   | 'retriedOpen';
@@ -19,6 +19,6 @@ export function savedText({ status, isOnline, inBackground }: Answered): SavedTe
   const { reason, status: code = 0 } = 'reason' in status ? status : {};
   if (reason === 'account') return 'account';
   if (isOnline && reason === undefined) return 'trying';
-  if (code > 0 || reason === 'limited') return inBackground ? 'retried' : 'retriedOpen';
+  if (isOnline || code > 0 || reason === 'limited') return inBackground ? 'retried' : 'retriedOpen';
   return inBackground ? 'whenOnline' : 'whenOpened';
 }

@@ -19,9 +19,7 @@ export type DeliveryEvent =
   /** `attempt` is the number of the claim. The result of an earlier claim changes nothing. */
   | { kind: 'attempted'; attempt: number; result: Exclude<DeliveryResult, { kind: 'delivered' }> }
   /** Another submission was delivered, so the reason of the pause no longer applies. */
-  | { kind: 'resumed' }
-  /** Another submission was rejected with the same answer, so the account is the cause (docs/outbox.md, rule 6). */
-  | { kind: 'excused' };
+  | { kind: 'resumed' };
 
 /**
  * Status of a submission as the pages show it. `delivered`: there is a receipt, or this page saw the delivery. `gone`:
@@ -43,12 +41,7 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
       return { state: 'sending', attempts: attempts + 1, ...waitOf(delivery) };
     case 'resumed':
       if (delivery.state !== 'queued') return delivery;
-      return { state: 'queued', attempts, notBefore: world.now };
-    case 'excused': {
-      if (delivery.state !== 'rejected') return delivery;
-      const notBefore = world.now + pauseFor('account', attempts, world);
-      return { state: 'queued', attempts, notBefore, reason: 'account', status: delivery.status };
-    }
+      return { ...delivery, notBefore: world.now };
     case 'attempted': {
       if (delivery.state !== 'sending' || attempts !== event.attempt) return delivery;
       const { kind, ...answer } = event.result;

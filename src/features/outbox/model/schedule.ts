@@ -1,16 +1,12 @@
-import { backoff, isPaused } from './backoff.ts';
+import { isPaused } from './backoff.ts';
 import { type DeliveryResult, isDue } from './delivery.ts';
 import type { Pause, Submission } from './submission.ts';
 
 /**
  * Scope of a replay. `due` tries only submissions that are due. `connection` also tries submissions that wait for a
- * connection, because there may be one now. `opened` also probes accounts, because the site promises a new attempt
- * whenever it is opened. `all` ignores pauses and rejections, because the visitor requested it.
+ * connection, because there may be one now. `all` ignores pauses and rejections, because the visitor requested it.
  */
-export type ReplayMode = 'due' | 'connection' | 'opened' | 'all';
-
-/** Minimum time between an account error and the probe of a page that is opened, in milliseconds. */
-const REOPENED_MS = 10_000;
+export type ReplayMode = 'due' | 'connection' | 'all';
 
 /** Snapshot of the queue. */
 export interface Queue {
@@ -23,19 +19,12 @@ export interface Queue {
   groupOf: (submission: Submission) => string;
 }
 
-/** Returns true if a page that was just opened may try a submission that waits after an account error. */
-function isProbed({ delivery }: Submission, mode: ReplayMode, now: number): boolean {
-  if (mode !== 'opened' || delivery.state !== 'queued' || delivery.reason !== 'account') return false;
-  return delivery.notBefore - backoff.accountMs + REOPENED_MS <= now;
-}
-
 /** Maps each paused delivery group to the end of its pause, which its latest account error sets. */
-function groupPauses({ submissions, groupOf }: Queue, now: number, mode: ReplayMode): Map<string, number> {
+function groupPauses({ submissions, groupOf }: Queue, now: number): Map<string, number> {
   const pauses = new Map<string, number>();
   for (const submission of submissions) {
     const { delivery } = submission;
     if (delivery.state !== 'queued' || delivery.reason !== 'account' || isDue(delivery, now)) continue;
-    if (isProbed(submission, mode, now)) continue;
     const group = groupOf(submission);
     pauses.set(group, Math.max(pauses.get(group) ?? 0, delivery.notBefore));
   }
@@ -43,9 +32,8 @@ function groupPauses({ submissions, groupOf }: Queue, now: number, mode: ReplayM
 }
 
 /** Returns true if this mode may try the submission, regardless of pauses of the queue or its delivery group. */
-export function isWanted(submission: Submission, mode: ReplayMode, now: number): boolean {
-  const { delivery } = submission;
-  if (mode === 'all' || isDue(delivery, now) || isProbed(submission, mode, now)) return true;
+export function isWanted({ delivery }: Submission, mode: ReplayMode, now: number): boolean {
+  if (mode === 'all' || isDue(delivery, now)) return true;
   if (mode === 'due' || delivery.state !== 'queued') return false;
   return !delivery.reason || (delivery.reason === 'unreachable' && !delivery.status);
 }
@@ -56,9 +44,9 @@ export function isWanted(submission: Submission, mode: ReplayMode, now: number):
  */
 export function attemptOrder(queue: Queue, mode: ReplayMode, now: number): Submission[] {
   const { submissions, pause, groupOf } = queue;
-  const outranks = mode === 'all' || (mode !== 'due' && pause?.reason === 'unreachable');
+  const outranks = mode === 'all' || (mode === 'connection' && pause?.reason === 'unreachable');
   if (!outranks && isPaused(pause, now)) return [];
-  const pauses = mode === 'all' ? undefined : groupPauses(queue, now, mode);
+  const pauses = mode === 'all' ? undefined : groupPauses(queue, now);
   return submissions
     .filter((submission) => isWanted(submission, mode, now) && !pauses?.has(groupOf(submission)))
     .sort((a, b) => a.delivery.attempts - b.delivery.attempts || a.submittedAt - b.submittedAt);
@@ -70,7 +58,7 @@ export function attemptOrder(queue: Queue, mode: ReplayMode, now: number): Submi
  */
 export function attemptTimes(queue: Queue, now: number): (submission: Submission) => number | undefined {
   const paused = isPaused(queue.pause, now) ? queue.pause.until : 0;
-  const pauses = groupPauses(queue, now, 'due');
+  const pauses = groupPauses(queue, now);
   return (submission) => {
     const { delivery } = submission;
     if (delivery.state === 'rejected') return undefined;
@@ -107,21 +95,21 @@ export function resumedBy(delivered: Submission, { submissions, groupOf }: Queue
 /**
  * Returns the result of an attempt in the context of the queue. A rejection becomes an account error if another
  * submission of the same delivery group was rejected with the same answer. The cause is then the template and not the
- * visitor's input (docs/outbox.md, rule 6). `excused` are the ids of the submissions that were set aside for this cause.
+ * visitor's input (docs/outbox.md, rule 6).
  */
 export function resultInQueue(
   submission: Submission,
   result: DeliveryResult,
   { submissions, groupOf }: Queue,
-): { result: DeliveryResult; excused: string[] } {
-  if (result.kind !== 'rejected') return { result, excused: [] };
+): DeliveryResult {
+  if (result.kind !== 'rejected') return result;
   const { status, text } = result;
   const group = groupOf(submission);
-  const others = submissions.filter((other) => other.id !== submission.id && groupOf(other) === group);
-  const alike = others.filter(({ delivery }) => delivery.status === status);
-  const rejected = alike.filter(({ delivery }) => delivery.state === 'rejected' && delivery.text === text);
-  // A queued submission stores no text. Its account error lasts until a delivery of the group ends it.
-  const lasts = alike.some(({ delivery }) => delivery.state !== 'rejected' && delivery.reason === 'account');
-  if (rejected.length === 0 && !lasts) return { result, excused: [] };
-  return { result: { kind: 'account', status }, excused: rejected.map(({ id }) => id) };
+  const isRejectedAlike = (other: Submission) =>
+    other.id !== submission.id &&
+    other.delivery.state === 'rejected' &&
+    other.delivery.status === status &&
+    other.delivery.text === text &&
+    groupOf(other) === group;
+  return submissions.some(isRejectedAlike) ? { kind: 'account', status } : result;
 }

@@ -88,15 +88,14 @@ test('a form stays open with its text only after a rejection or a failure', () =
 });
 
 describe('the text about the next step', () => {
-  test('waits for the connection if nobody answered, whatever the browser believes', () => {
-    for (const isOnline of [true, false]) {
-      expect(savedText(answered(queued, { isOnline }))).toBe('whenOnline');
-      expect(savedText(answered(queued, { isOnline, inBackground: false }))).toBe('whenOpened');
-    }
+  test('promises "when you are back online" only without a connection, and only with a background sync', () => {
+    expect(savedText(answered(queued))).toBe('whenOnline');
+    expect(savedText(answered(queued, { inBackground: false }))).toBe('whenOpened');
   });
 
   test.each<[string, Partial<Answered>]>([
-    ['the service answered', { isOnline: true, status: { ...queued, status: 500 } }],
+    ['the browser is online', { isOnline: true }],
+    ['the service answered', { status: { ...queued, status: 500 } }],
     ['the service asked for a pause', { status: { ...queued, reason: 'limited' } }],
   ])('says that the submission is sent again if %s', (_, more) => {
     expect(savedText(answered(queued, more))).toBe('retried');

@@ -50,13 +50,6 @@ describe('a delivery', () => {
     expect(asked).toEqual({ state: 'sending', attempts: 2 });
   });
 
-  test('that is rejected because of an account error is queued and probed slowly', () => {
-    const notBefore = now + backoff.accountMs;
-    const waits = { state: 'queued', attempts: 1, notBefore, reason: 'account', status: 422 };
-    expect(nextDelivery(rejected, { kind: 'excused' }, world)).toEqual(waits);
-    expect(nextDelivery(queued, { kind: 'excused' }, world)).toBe(queued);
-  });
-
   test('ignores the result of an earlier attempt, and of an attempt that it has not made', () => {
     const again: Delivery = { state: 'sending', attempts: 2 };
     for (const result of [{ kind: 'unreachable' }, { kind: 'rejected', ...answer }] as const) {
@@ -75,7 +68,6 @@ const event = fc.constantFrom<DeliveryEvent>(
   { kind: 'claimed' },
   { kind: 'claimed', asked: true },
   { kind: 'resumed' },
-  { kind: 'excused' },
 );
 
 test('a submission is due within the longest pause or set aside, and only claiming counts an attempt', () => {

@@ -41,19 +41,6 @@ describe('an account error', () => {
     expect(tried).toEqual(['a', 'b', 'c']);
   });
 
-  test('is probed when the site is opened, but not by each page that opens in a row', async () => {
-    const { outbox, sent, clock } = outboxWorld(() => ({ kind: 'account', status: 403 }));
-    await outbox.submit(submission('a'));
-    await outbox.submit(submission('b'));
-    await outbox.replay('opened');
-    clock.now += MINUTE;
-    await outbox.replay('connection');
-    expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
-    await outbox.replay('opened');
-    await outbox.replay('opened');
-    expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
-  });
-
   test('ends for all submissions as soon as one submission is delivered', async () => {
     const { page, live, clock, answers } = answering({ 'demo-form': 'account' });
     await keep(page, demo('a', 1), demo('b', 2));
@@ -89,23 +76,14 @@ describe('a template that rejects everything', () => {
     return { ...world, template };
   };
 
-  const ACCOUNT = { state: 'queued', reason: 'account', status: ANSWER.status };
-
-  test('sets the first submission aside, until a second rejection shows that the account is the cause', async () => {
+  test('sets the first submission aside and keeps the second one queued, as an account error', async () => {
     const { outbox } = refusing();
     await expect(outbox.submit(submission('a'))).resolves.toMatchObject(REJECTED);
-    await expect(outbox.submit(submission('b'))).resolves.toMatchObject(ACCOUNT);
-    await expect(outbox.status('a')).resolves.toMatchObject(ACCOUNT);
-    await expect(outbox.submit(submission('c'))).resolves.toMatchObject(ACCOUNT);
-  });
-
-  test('is repaired, and a delivery releases all submissions that it rejected', async () => {
-    const { outbox, template } = refusing();
-    for (const id of ['a', 'b', 'c']) await outbox.submit(submission(id));
-    template.works = true;
-    await outbox.submit(submission('d'));
-    await outbox.replay('due');
-    expect(await idsOf(outbox)).toEqual([]);
+    await expect(outbox.submit(submission('b'))).resolves.toMatchObject({
+      state: 'queued',
+      reason: 'account',
+    });
+    await expect(outbox.status('a')).resolves.toMatchObject({ state: 'rejected' });
   });
 
   test('leaves submissions of other forms alone', async () => {
