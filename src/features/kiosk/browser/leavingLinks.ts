@@ -5,7 +5,7 @@ import { matchRoute } from '#router/model/addresses.ts';
 const leavesSite = ({ download, origin, pathname }: HTMLAnchorElement): boolean =>
   !download &&
   (origin !== location.origin ||
-    // An anchor of the present page leads nowhere else, also if its address is unknown.
+    // A link to an anchor of the current page does not leave the page, even if its address is unknown.
     (pathname !== location.pathname && matchRoute(pathname).route.id === 'not-found'));
 
 /**
