@@ -42,7 +42,8 @@ export function ArticleList({ articles, older = 0, markOf }: ArticleListProps) {
   const allShown = shown === total;
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const ignoreSecondClick = (event: MouseEvent) => {
-    if (event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
+    const isFromKeyboard = event.detail === 0;
+    if (!isFromKeyboard && event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
   };
   const showMore = async ({ timeStamp }: MouseEvent) => {
     pressedAt.current = timeStamp;
