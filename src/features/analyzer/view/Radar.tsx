@@ -8,7 +8,7 @@ import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
 
 /** Size in user units of the drawing, wide enough for the labels to the left and right of the chart. */
-const SIZE = { width: 564, height: 376 };
+const SIZE = { width: 620, height: 376 };
 const CENTRE = { x: SIZE.width / 2, y: SIZE.height / 2 };
 const RADIUS = 150;
 /** Distance from the outermost ring to the labels. */
@@ -124,7 +124,7 @@ function Corner({ label, score, across, x, y, side, dot }: (typeof corners)[numb
         <tspan className={`${typography.figure} ${band}`} fontSize="24">
           {score}
         </tspan>{' '}
-        <tspan {...(isBeside ? { x, dy: 20 } : {})}>
+        <tspan {...(isBeside ? { x, dy: '1.25em' } : {})}>
           <FormattedMessage id={label} />
         </tspan>
       </text>
