@@ -3,6 +3,7 @@ import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/
 import { block, dotsFrom, HOURS_OF_DOT, shapeOf } from '#features/roi/model/month.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
+import { readSecondScenario, scenariosQuery } from '#features/roi/model/second-scenario.ts';
 import { teamLicence } from '#site/prices.ts';
 
 describe('the ROI calculator', () => {
@@ -54,6 +55,21 @@ test('values moved before hydration override those of the address, and the new a
   expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours: 8, rate: 200 }, moved: true });
   expect(firstRoiInputs(roiQuery(inputs), '').inputs).toEqual(inputs);
   expect(roiQuery(inputs, '?edit=a&deals=1')).toBe('?edit=a&deals=100&hours=8&rate=200');
+});
+
+test('an address with a second scenario reproduces both, and keeps the other parameters', () => {
+  const inputs = { deals: 90, hours: 8.5, rate: 150 };
+  const kept = { deals: 30, hours: 6.5, rate: 120 };
+  const query = scenariosQuery({ inputs, kept }, '?edit=a&compare=1-1-1');
+  expect(query).toBe('?edit=a&compare=30-6.5-120&deals=90&hours=8.5&rate=150');
+  expect(readSecondScenario(query)).toEqual(kept);
+  expect(firstRoiInputs(query, '').inputs).toEqual(inputs);
+  expect(scenariosQuery({ inputs }, query)).not.toContain('compare');
+});
+
+test('a second scenario that was written by hand is within the limits', () => {
+  expect(readSecondScenario('?compare=999-x')).toEqual({ deals: 200, hours: 8, rate: 150 });
+  expect(readSecondScenario('?deals=60')).toBeUndefined();
 });
 
 describe('the month of the calculator', () => {

@@ -4,7 +4,8 @@ import { SectionHead } from '#components/SectionHead.tsx';
 import { currentQuery, formQuery, replaceQueryLater } from '#router/location.ts';
 import type { RoiInputs } from '../model/inputs.ts';
 import { estimateRoi, type RoiRequest } from '../model/roi.ts';
-import { firstRoiInputs, roiQuery } from '../model/roi-link.ts';
+import { firstRoiInputs } from '../model/roi-link.ts';
+import { readSecondScenario, scenariosQuery } from '../model/second-scenario.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
 /** Delay after the last change of a slider before the address is updated, in milliseconds. */
@@ -17,28 +18,45 @@ export interface RoiProps {
   onChange: (request: RoiRequest) => void;
 }
 
+/** The second scenario. `chosen` is true after the visitor has added or removed it. */
+interface Second {
+  kept: RoiInputs | undefined;
+  chosen?: boolean;
+}
+
 const requestOf = (inputs: RoiInputs): RoiRequest => ({
   ...inputs,
   savedPerYear: estimateRoi(inputs).savedPerYear,
 });
 
-/** Renders the calculator and stores its inputs in the address, so that a link reproduces them. */
+/** Renders the calculator and stores both scenarios in the address, so that a link reproduces them. */
 export default function Roi({ onRequest, onChange }: RoiProps) {
   // The visitor may have moved a slider of the prerendered form before this component replaced it.
   const [{ inputs, moved }, setState] = useState(() =>
     firstRoiInputs(currentQuery(), formQuery('roi-calculator')),
   );
-  useEffect(
-    () => (moved ? replaceQueryLater(() => roiQuery(inputs, currentQuery()), REST_MS) : undefined),
-    [inputs, moved],
-  );
+  const [{ kept, chosen }, setSecond] = useState<Second>(() => ({
+    kept: readSecondScenario(currentQuery()),
+  }));
+  const isChanged = moved || chosen;
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    return replaceQueryLater(() => scenariosQuery({ inputs, kept }, currentQuery()), REST_MS);
+  }, [inputs, kept, isChanged]);
   const move = (next: RoiInputs) => {
     setState({ inputs: next, moved: true });
     onChange(requestOf(next));
   };
   const request = useCallback(() => onRequest(requestOf(inputs)), [onRequest, inputs]);
   return (
-    <RoiCalculator inputs={inputs} moved={moved} onChange={move} onRequest={request}>
+    <RoiCalculator
+      inputs={inputs}
+      kept={kept}
+      moved={moved}
+      onChange={move}
+      onCompare={() => setSecond({ kept: kept ? undefined : inputs, chosen: true })}
+      onRequest={request}
+    >
       <SectionHead
         id="roi-title"
         title={<FormattedMessage id="home.roi.title" />}

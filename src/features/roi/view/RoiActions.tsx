@@ -9,8 +9,7 @@ import { currentQuery } from '#router/location.ts';
 import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import visibility from '#styles/visibility.module.css';
-import type { RoiInputs } from '../model/inputs.ts';
-import { roiQuery } from '../model/roi-link.ts';
+import { type Scenarios, scenariosQuery } from '../model/second-scenario.ts';
 import styles from './RoiCalculator.module.css';
 
 /** Duration of the "calculation" before the form is shown. Source: docs/site.md, section 4. */
@@ -18,19 +17,16 @@ const CALCULATING_MS = 1_500;
 
 const ShareDialog = latePart(() => import('./ShareDialog.tsx'), { messages: 'roi-share' });
 
-interface RoiActionsProps {
-  inputs: RoiInputs;
+interface RoiActionsProps extends Scenarios {
   onRequest: () => void;
-  /** True while a second scenario is shown. */
-  isComparing: boolean;
   /** Shows these figures as a second scenario, or removes it. */
   onCompare: () => void;
   onPrint: () => void;
 }
 
 /** Renders the actions on the figures: request a demo with them, compare, share and print them. */
-export function RoiActions({ inputs, onRequest, isComparing, onCompare, onPrint }: RoiActionsProps) {
-  const { calculating, calculate } = useDemoRequest(inputs, onRequest);
+export function RoiActions({ inputs, kept, onRequest, onCompare, onPrint }: RoiActionsProps) {
+  const { calculating, calculate } = useDemoRequest({ inputs, kept }, onRequest);
   const [sharing, setSharing] = useState(false);
   const close = () => setSharing(false);
   const unavailable = usePartFailed(close);
@@ -41,7 +37,7 @@ export function RoiActions({ inputs, onRequest, isComparing, onCompare, onPrint 
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
       <Button variant="plain" onClick={onCompare}>
-        <FormattedMessage id={isComparing ? 'home.roi.compare.remove' : 'home.roi.compare'} />
+        <FormattedMessage id={kept ? 'home.roi.compare.remove' : 'home.roi.compare'} />
       </Button>
       <Button variant="plain" onClick={() => setSharing(true)}>
         <FormattedMessage id="home.roi.share" />
@@ -49,13 +45,13 @@ export function RoiActions({ inputs, onRequest, isComparing, onCompare, onPrint 
       <Button variant="plain" onClick={onPrint}>
         <FormattedMessage id="home.roi.print" />
       </Button>
-      {sharing && <ShareDialog inputs={inputs} onClose={close} onUnavailable={unavailable} />}
+      {sharing && <ShareDialog inputs={inputs} kept={kept} onClose={close} onUnavailable={unavailable} />}
     </div>
   );
 }
 
 /** Returns `calculate`, which navigates to the form with the figures after the "calculation". */
-function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
+function useDemoRequest({ inputs, kept }: Scenarios, onRequest: () => void) {
   const intl = useIntl();
   const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
@@ -66,10 +62,12 @@ function useDemoRequest(inputs: RoiInputs, onRequest: () => void) {
     const timer = setTimeout(() => {
       setCalculating(false);
       onRequest();
-      navigate(`~${addressOf('/', basePath)}${roiQuery(inputs, currentQuery())}#contact-form`);
+      navigate(
+        `~${addressOf('/', basePath)}${scenariosQuery({ inputs, kept }, currentQuery())}#contact-form`,
+      );
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
-  }, [calculating, onRequest, navigate, basePath, inputs]);
+  }, [calculating, onRequest, navigate, basePath, inputs, kept]);
 
   const calculate = () => {
     setCalculating(true);

@@ -21,21 +21,25 @@ import { useHours } from './useHours.ts';
 
 interface RoiCalculatorProps {
   inputs: RoiInputs;
+  /** The inputs of the second scenario. */
+  kept: RoiInputs | undefined;
   /** True after the visitor has moved a slider. */
   moved: boolean;
   onChange: (inputs: RoiInputs) => void;
+  /** Called when the visitor adds these figures as a second scenario, or removes it. */
+  onCompare: () => void;
   /** Called when the visitor requests a demo with these figures. */
   onRequest: () => void;
   /** Placed above the sliders. */
   children: ReactNode;
 }
 
-export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: RoiCalculatorProps) {
+export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
+  const { inputs, kept, moved, onChange, onCompare, onRequest } = props;
   const intl = useIntl();
   const sheet = useRef<HTMLDivElement>(null);
   // The buttons need scripts.
   const isMounted = useMounted();
-  const [kept, setKept] = useState<RoiInputs>();
   const [printed, setPrinted] = useState<Date>();
   const estimate = estimateRoi(inputs);
   const today = inputs.deals * inputs.hours;
@@ -72,9 +76,9 @@ export function RoiCalculator({ inputs, moved, onChange, onRequest, children }: 
         {isMounted && (
           <RoiActions
             inputs={inputs}
+            kept={kept}
             onRequest={onRequest}
-            isComparing={kept !== undefined}
-            onCompare={() => setKept(kept ? undefined : inputs)}
+            onCompare={onCompare}
             onPrint={print}
           />
         )}

@@ -7,12 +7,10 @@ import { Outcome } from '#components/Outcome.tsx';
 import { linkTo } from '#router/location.ts';
 import layout from '#styles/layout.module.css';
 import visibility from '#styles/visibility.module.css';
-import type { RoiInputs } from '../model/inputs.ts';
-import { roiQuery } from '../model/roi-link.ts';
+import { type Scenarios, scenariosQuery } from '../model/second-scenario.ts';
 import styles from './RoiCalculator.module.css';
 
-interface ShareDialogProps {
-  inputs: RoiInputs;
+interface ShareDialogProps extends Scenarios {
   onClose: () => void;
 }
 
@@ -20,10 +18,10 @@ interface ShareDialogProps {
  * Renders a dialog with the link that reproduces the figures. The visitor copies the link or shares it through the
  * system.
  */
-export default function ShareDialog({ inputs, onClose }: ShareDialogProps) {
+export default function ShareDialog({ inputs, kept, onClose }: ShareDialogProps) {
   const intl = useIntl();
   const { copied, copy } = useCopy();
-  const link = linkTo(roiQuery(inputs), 'roi-calculator-section');
+  const link = linkTo(scenariosQuery({ inputs, kept }), 'roi-calculator-section');
   const title = intl.formatMessage({ id: 'roiShare.title' });
   return (
     <Dialog

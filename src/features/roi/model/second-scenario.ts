@@ -1,0 +1,30 @@
+import { type RoiInputs, roiInputNames } from './inputs.ts';
+import { readRoiQuery, roiQuery } from './roi-link.ts';
+
+/** The parameter with the inputs of the second scenario, in the order of the sliders: compare=50-8.5-150. */
+const COMPARE = 'compare';
+
+/** The figures of the calculator: the sliders, and a second scenario next to them. */
+export interface Scenarios {
+  inputs: RoiInputs;
+  kept?: RoiInputs | undefined;
+}
+
+/** Returns a query string with both scenarios and the other parameters of `search`. */
+export function scenariosQuery({ inputs, kept }: Scenarios, search = ''): string {
+  const query = new URLSearchParams(search);
+  query.delete(COMPARE);
+  if (kept) query.set(COMPARE, roiInputNames.map((name) => kept[name]).join('-'));
+  return roiQuery(inputs, `${query}`);
+}
+
+/**
+ * Returns the second scenario of a query string, each input rounded to the nearest step within its limits. Returns
+ * undefined if there is none. A missing or invalid input has its default value.
+ */
+export function readSecondScenario(search: string): RoiInputs | undefined {
+  const values = new URLSearchParams(search).get(COMPARE)?.split('-');
+  if (!values) return undefined;
+  const query = new URLSearchParams(roiInputNames.map((name, index) => [name, values[index] ?? '']));
+  return readRoiQuery(`${query}`);
+}
