@@ -8,6 +8,7 @@ import { clearForms, useVisitor } from '#features/kiosk/browser/visitor.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { useKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { transmits } from '#features/outbox/account.ts';
+import { useOutboxUsed } from '#features/outbox/view/OutboxContext.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';
 import type { Values } from '#site/form-row.ts';
@@ -20,7 +21,6 @@ import { Confirmation, DeliveryProgress } from './Confirmation.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import { OriginNotice } from './OriginNotice.tsx';
-import { PendingNotice } from './PendingNotice.tsx';
 import styles from './SubmissionForm.module.css';
 import { useForm } from './useForm.ts';
 
@@ -28,6 +28,9 @@ import { useForm } from './useForm.ts';
 const KioskConfirmation = latePart(() => import('#features/kiosk/view/KioskConfirmation.tsx'), {
   messages: 'kiosk',
 });
+
+// Only visitors who have used a form need it.
+const EarlierRequest = latePart(() => import('./EarlierRequest.tsx'), { messages: 'app' });
 
 interface SubmissionFormProps {
   form: Form;
@@ -111,6 +114,7 @@ function FormBody({
   control,
 }: VisitorFormProps & { control: ReturnType<typeof useForm> }) {
   const intl = useIntl();
+  const isOutboxUsed = useOutboxUsed();
   const { element, part, state, check, input } = control;
   const busy = state.step === 'sending';
   const isCard = variant === 'card';
@@ -154,7 +158,9 @@ function FormBody({
           <FormattedMessage id="forms.simulated" values={{ address: brand.infoAddress }} />
         </p>
       )}
-      {!kiosk && <PendingNotice form={form} edit={input.edit} pressedId={control.pressedId} />}
+      {!kiosk && isOutboxUsed && (
+        <EarlierRequest form={form} edit={input.edit} pressedId={control.pressedId} />
+      )}
       {/* During an attempt and after a rejection, the form reports the outcome instead. */}
       <OriginNotice
         edit={input.edit}

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { ConnectedOutbox, Contents, Outbox } from '../queue.ts';
 import { type Stored, useStored } from './useStored.ts';
@@ -25,6 +25,19 @@ export const OutboxContext = createContext<OutboxAccess | undefined>(undefined);
 /** Returns the access for event handlers and effects; undefined in the prerendered page. */
 export function useOutboxAccess(): OutboxAccess | undefined {
   return useContext(OutboxContext);
+}
+
+/** Returns true from the time when the outbox may contain something. Stays false for visitors who only read. */
+export function useOutboxUsed(): boolean {
+  const access = useOutboxAccess();
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => {
+    access?.whenUsed().then(
+      () => setIsUsed(true),
+      () => {},
+    );
+  }, [access]);
+  return isUsed;
 }
 
 const contents = (outbox: Outbox) => outbox.contents();

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RouteLink } from '#components/RouteLink.tsx';
+import type { Outbox } from '#features/outbox/queue.ts';
+import { moment } from '#features/outbox/view/moment.ts';
+import { useOutboxAccess, useQueue } from '#features/outbox/view/OutboxContext.ts';
+import { useStored } from '#features/outbox/view/useStored.ts';
+import type { Form } from '#site/forms.ts';
+import patterns from '#styles/patterns.module.css';
+import type { Edit } from './useEdit.ts';
+
+const receiptsOf = (outbox: Outbox) => outbox.receipts();
+
+interface EarlierRequestProps {
+  form: Form;
+  edit: Edit;
+  /** Id of the submission that this form sends. The form itself reports it. */
+  pressedId: string | undefined;
+}
+
+/**
+ * Shows that an earlier submission of this form waits on this device or was delivered, for example after a reload, so
+ * that the visitor does not fill in the form again. Renders nothing if there is none.
+ */
+export default function EarlierRequest({ form, edit, pressedId }: EarlierRequestProps) {
+  const intl = useIntl();
+  const waiting = useQueue();
+  const stored = useStored(useOutboxAccess()?.whenUsed, receiptsOf);
+  const own = new Set(['id' in edit ? edit.id : undefined, pressedId]);
+  const isEarlier = (one: { id: string; form: string }) => one.form === form.id && !own.has(one.id);
+  const submissions = waiting.state === 'ready' ? waiting.value.submissions : [];
+  const pending = submissions.findLast((one) => isEarlier(one) && one.delivery.state !== 'rejected');
+  const receipt = stored.state === 'ready' ? stored.value.find(isEarlier) : undefined;
+  const time = (at: number) => ({ time: intl.formatDate(at, moment) });
+  if (pending) {
+    const isSending = pending.delivery.state === 'sending';
+    const id = isSending ? 'app.earlier.sending' : 'app.earlier.waiting';
+    return (
+      <p className={patterns.remark}>
+        <FormattedMessage id={id} values={time(pending.submittedAt)} />{' '}
+        <RouteLink to="outbox">
+          <FormattedMessage id="forms.saved.show" />
+        </RouteLink>
+      </p>
+    );
+  }
+  if (!receipt) return null;
+  return (
+    <p className={patterns.remark}>
+      <FormattedMessage id="app.earlier.delivered" values={time(receipt.deliveredAt)} />
+    </p>
+  );
+}
