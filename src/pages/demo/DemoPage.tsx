@@ -15,6 +15,7 @@ import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
+import { DealWindow } from './DealWindow.tsx';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
 
@@ -43,6 +44,7 @@ export default function DemoPage() {
         <PageIntro
           title="demo.heading"
           lead={<FormattedMessage id="demo.lead" values={claimTags('demo')} />}
+          picture={<DealWindow />}
         />
       )}
       {offers && <KioskInvite event={event} isPage={event === ''} onLoaded={() => setIsOffered(true)} />}

@@ -15,6 +15,7 @@ import { AddOns } from './AddOns.tsx';
 import { Formats } from './Formats.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
+import { ReportPages } from './ReportPages.tsx';
 import { Timing } from './Timing.tsx';
 
 const COMPARISON = 'compare';
@@ -28,7 +29,7 @@ const expert = (
 export default function PricingPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="pricing.heading" lead="pricing.lead">
+      <PageIntro title="pricing.heading" lead="pricing.lead" picture={<ReportPages />}>
         <div className={`${layout.stack3} ${columns.actions}`}>
           <div className={`${layout.cluster} ${columns.actions}`}>
             {trial}

@@ -8,6 +8,7 @@ import { Deal } from '#features/deal/view/Deal.tsx';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
+import { WorkflowPicture } from './WorkflowPicture.tsx';
 
 /** Source: docs/site.md, section 2. */
 const steps = (['upload', 'analysis', 'report', 'team'] as const).map(
@@ -22,7 +23,7 @@ const benefits = (['time', 'yardstick', 'source', 'flags', 'thesis', 'safety'] a
 export default function WorkflowPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="workflow.heading" lead="workflow.lead">
+      <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
         <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
       </PageIntro>
       <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
