@@ -166,6 +166,17 @@ describe('at a kiosk', () => {
     expect(typed('demo-form').nome).toBe('Ada');
   });
 
+  test('a long press on a link opens no menu, and the menu of a field stays', async () => {
+    await atKiosk();
+    await openPage('/en/demo');
+    await kioskForm();
+    await until(() => expect(header()).toContain('slush26'));
+    const isPrevented = (selector: string) =>
+      !one(selector).dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    expect(isPrevented('form#demo-form a[href="/en/privacy"]')).toBe(true);
+    expect(isPrevented('form#demo-form [name=nome]')).toBe(false);
+  });
+
   test('the header says that its number is of today', async () => {
     await atKiosk();
     await openPage('/en');

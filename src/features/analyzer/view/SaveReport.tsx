@@ -4,6 +4,7 @@ import { announce } from '#browser/dom/feedback.ts';
 import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
 import { Button } from '#components/Button.tsx';
+import visibility from '#styles/visibility.module.css';
 import { savedDocument } from '../browser/savedDocument.ts';
 
 interface SaveReportProps {
@@ -38,7 +39,11 @@ export function SaveReport({ report, className }: SaveReportProps) {
         <FormattedMessage id="results.keep" />
       </Button>
       {isMounted && canShareFile(fileOf('')) && (
-        <Button variant="quiet" className={className} onClick={withFile((file) => void share(file))}>
+        <Button
+          variant="quiet"
+          className={`${className} ${visibility.notAtKiosk}`}
+          onClick={withFile((file) => void share(file))}
+        >
           <FormattedMessage id="results.share" />
         </Button>
       )}

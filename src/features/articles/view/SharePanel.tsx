@@ -41,7 +41,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
 
   return (
     <section
-      className={`${layout.stack3} ${patterns.ruled} ${visibility.screenOnly}`}
+      className={`${layout.stack3} ${patterns.ruled} ${visibility.screenOnly} ${visibility.notAtKiosk}`}
       aria-labelledby="share-title"
     >
       <h2 id="share-title" className={typography.medium}>

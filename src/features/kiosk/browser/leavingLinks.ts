@@ -8,6 +8,18 @@ const leavesSite = ({ download, origin, pathname }: HTMLAnchorElement): boolean 
     // A link to an anchor of the current page does not leave the page, even if its address is unknown.
     (pathname !== location.pathname && matchRoute(pathname).route.id === 'not-found'));
 
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/**
+ * Prevents the menu of a link, which a long press opens. It leads to another tab or another app. iOS has no such event,
+ * see `-webkit-touch-callout` in base.css.
+ */
+export const withoutLinkMenu = (): (() => void) =>
+  listen(['contextmenu'], (event) => {
+    if (linkOf(event)) event.preventDefault();
+  });
+
 /**
  * Prevents clicks on links that leave the site, and calls back instead. The listener runs before those of the page,
  * which may open a window. A link in a form opens a new tab. `auxclick` is the click of the middle button.
@@ -16,8 +28,7 @@ export const onLeavingLink = (listener: () => void): (() => void) =>
   listen(
     ['click', 'auxclick'],
     (event) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = linkOf(event);
       if (!link) return;
       if (!leavesSite(link)) {
         // A kiosk has no drafts, so the page behind the link must not replace the form.

@@ -6,7 +6,7 @@ import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { useToast } from '#components/Toaster.tsx';
 import { navigationKind, onMove } from '#router/entries.ts';
-import { onLeavingLink } from '../browser/leavingLinks.ts';
+import { onLeavingLink, withoutLinkMenu } from '../browser/leavingLinks.ts';
 import { useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
@@ -19,6 +19,7 @@ export default function KioskWatch() {
   const visitor = useVisitor();
   const isKiosk = kiosk !== undefined;
   useEffect(() => (isKiosk ? keepAwake() : undefined), [isKiosk]);
+  useEffect(() => (isKiosk ? withoutLinkMenu() : undefined), [isKiosk]);
   useOwnEntries(kiosk);
   return kiosk && <VisitorSession key={visitor} kiosk={kiosk} />;
 }

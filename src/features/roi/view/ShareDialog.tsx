@@ -48,7 +48,11 @@ export default function ShareDialog({ inputs, kept, onClose }: ShareDialogProps)
           <FormattedMessage id="roiShare.copy" />
         </Button>
         {canShare() && (
-          <Button variant="quiet" onClick={() => void shareLink(title, link)}>
+          <Button
+            variant="quiet"
+            className={visibility.notAtKiosk}
+            onClick={() => void shareLink(title, link)}
+          >
             <FormattedMessage id="roiShare.system" />
           </Button>
         )}
