@@ -81,7 +81,12 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
         <FormattedMessage id="common.claim" />
       </p>
       {/* Only browser/dom/feedback.ts fills it. A live region must exist before its text to be announced. */}
-      <p id={ANNOUNCER_ID} role="status" className={visibility.visuallyHidden} />
+      <p
+        id={ANNOUNCER_ID}
+        role="status"
+        // In print its last text would add an empty sheet after a page with sheets of its own.
+        className={`${visibility.visuallyHidden} ${visibility.screenOnly}`}
+      />
     </Toaster>
   );
 }

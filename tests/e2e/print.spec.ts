@@ -86,6 +86,14 @@ for (const path of paths) {
   });
 }
 
+test('prints the report on two sheets, also after an announcement', async ({ page }) => {
+  await page.goto('/it/analyzer/results');
+  await untilHydrated(page);
+  await page.locator('#announcer').evaluate((region) => region.append('Analisi completata'));
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
 test('prints all answers of a questionnaire on two sheets', async ({ page }) => {
   await page.goto('/de/security');
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
