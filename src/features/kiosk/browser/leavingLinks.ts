@@ -8,7 +8,7 @@ const leavesSite = ({ download, origin, pathname }: HTMLAnchorElement): boolean 
     // A link to an anchor of the current page does not leave the page, even if its address is unknown.
     (pathname !== location.pathname && matchRoute(pathname).route.id === 'not-found'));
 
-const linkOf = ({ target }: Event) =>
+const anchorOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
@@ -17,7 +17,7 @@ const linkOf = ({ target }: Event) =>
  */
 export const withoutLinkMenu = (): (() => void) =>
   listen(['contextmenu'], (event) => {
-    if (linkOf(event)) event.preventDefault();
+    if (anchorOf(event)) event.preventDefault();
   });
 
 /**
@@ -28,7 +28,7 @@ export const onLeavingLink = (listener: () => void): (() => void) =>
   listen(
     ['click', 'auxclick'],
     (event) => {
-      const link = linkOf(event);
+      const link = anchorOf(event);
       if (!link) return;
       if (!leavesSite(link)) {
         // A kiosk has no drafts, so the page behind the link must not replace the form.
