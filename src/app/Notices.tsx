@@ -17,12 +17,12 @@ const ContinueReading = latePart(() => import('#features/reading/view/ContinueRe
 /** Returns true for the pages on which a visitor chooses what to read. */
 const isList = (page: string) => page === pathOf('home') || page === pathOf('insights');
 
-/** Returns true while the focus is in a form of the page. */
+/** Returns true while the focus is in a form of the page or in the confirmation that replaces it. */
 function useFormFocus(): boolean {
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     const follow = (element: EventTarget | null) =>
-      setFocused(element instanceof Element && element.matches('main form *'));
+      setFocused(element instanceof Element && element.matches('main form *, main [data-confirmation] *'));
     follow(document.activeElement);
     return listen(['focusin', 'focusout'], (event) => {
       const { type, target, relatedTarget } = event as FocusEvent;

@@ -107,7 +107,7 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
   const sheets = [styles];
-  for (const { role, file, axes, fallbackFonts: names } of fonts) {
+  for (const { role, file, axes, fallbackFonts: names, unicodeRange } of fonts) {
     const subset = await subsetFont(readFont(root, file), characters[role], {
       targetFormat: 'woff2',
       variationAxes: { ...axes },
@@ -116,18 +116,25 @@ export async function subsetFonts(root: string, locales: string): Promise<void> 
     });
     writeFileSync(join(folder, `${role}.woff2`), subset);
     const metrics = names.map((name) => fallbackFonts[name]);
-    sheets.push(
-      fallbackFontStyles(role, createFontStack([await fromBuffer(Buffer.from(subset)), ...metrics])),
-    );
+    const own = await fromBuffer(Buffer.from(subset));
+    const { fontFamily, fontFaces } = createFontStack([own, ...metrics], {
+      fontFaceProperties: unicodeRange ? { unicodeRange } : {},
+    });
+    sheets.push(fontFaces, fallbackFontStyles(role, fontFamily, unicodeRange));
   }
   writeFileSync(join(folder, 'brand.css'), sheets.join('\n'));
   writeFileSync(stampFile, stamp);
 }
 
-/** Returns the fallback font faces, and their names as `--<role>-fallback-fonts`, without the font itself. */
-function fallbackFontStyles(role: string, stack: { fontFamily: string; fontFaces: string }): string {
-  const names = stack.fontFamily.split(', ').slice(1).join(', ');
-  return `${stack.fontFaces}\n@layer tokens { :root { --${role}-fallback-fonts: ${names}; } }\n`;
+/**
+ * Returns the names of the fallback fonts as `--<role>-fallback-fonts`, without the font itself. If the font excludes
+ * characters, only the scaled fallback fonts are listed, because they exclude the same characters. Otherwise a device's
+ * font would show those characters before the text font.
+ */
+function fallbackFontStyles(role: string, fontFamily: string, unicodeRange: string | undefined): string {
+  const [, ...names] = fontFamily.split(', ');
+  const listed = unicodeRange ? names.filter((name) => name.includes('Fallback:')) : names;
+  return `@layer tokens { :root { --${role}-fallback-fonts: ${listed.join(', ')}; } }\n`;
 }
 
 /** Returns the licences that must accompany the fonts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
-import { block, dotsFrom, HOURS_OF_DOT, shapeOf } from '#features/roi/model/month.ts';
+import { blockFor, dotsFrom, HOURS_OF_DOT, placesOf, shapeOf } from '#features/roi/model/month.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
 import { readSecondScenario, scenariosQuery } from '#features/roi/model/second-scenario.ts';
@@ -73,15 +73,20 @@ test('a second scenario that was written by hand is within the limits', () => {
 });
 
 describe('the month of the calculator', () => {
+  const [few, many] = [blockFor(400), blockFor(4_000)];
+
   test('has a dot for every ten hours, also when the hours double', () => {
-    expect([400, 800, 25].map((hours) => dotsFrom(0, hours))).toEqual([40, 80, 2.5]);
+    expect([400, 800, 25].map((hours) => dotsFrom(0, hours, many))).toEqual([40, 80, 2.5]);
   });
 
-  test('has a place for every dot of the largest inputs', () => {
+  test('has large places for the first inputs, and a place for every dot of the largest inputs', () => {
     const { deals, hours } = roiInputs;
     const largest = deals.max * hours.max;
-    expect([0, block.places].map((first) => dotsFrom(first, largest))).toEqual([200, 200]);
-    expect(2 * block.places * HOURS_OF_DOT).toBe(largest);
+    expect(blockFor(deals.initial * hours.initial)).toEqual({ columns: 10, rows: 5 });
+    expect(blockFor(1_000)).toBe(few);
+    expect(blockFor(1_005)).toBe(many);
+    expect([0, placesOf(many)].map((first) => dotsFrom(first, largest, many))).toEqual([200, 200]);
+    expect(2 * placesOf(many) * HOURS_OF_DOT).toBe(largest);
   });
 
   test.each([
@@ -89,10 +94,11 @@ describe('the month of the calculator', () => {
     [40, 'polygon(0 0,25% 0,25% 0%,20% 0%,20% 100%,0 100%)'],
     [12, 'polygon(0 0,10% 0,10% 20%,5% 20%,5% 100%,0 100%)'],
   ])('%d dots fill complete columns and the beginning of the next column', (dots, shape) => {
-    expect(shapeOf(dots)).toBe(shape);
+    expect(shapeOf(dots, many)).toBe(shape);
   });
 
   test('half a dot ends in the middle of its place', () => {
-    expect(shapeOf(2.5)).toContain('5% 25%,0% 25%');
+    expect(shapeOf(2.5, many)).toContain('5% 25%,0% 25%');
+    expect(shapeOf(2.5, few)).toContain('10% 50%,0% 50%');
   });
 });

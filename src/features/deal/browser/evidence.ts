@@ -23,8 +23,8 @@ const TURN = 22;
 /** The same distances if the page is below its figure. The line then runs along the edge. */
 const EDGE = 18.5;
 const LOOP = 8;
-/** Vertical distance in pixels below which a line needs no corners. */
-const STRAIGHT = 3;
+/** Vertical distance in pixels below which a line needs no corners. It then starts inside its row, next to the middle. */
+const STRAIGHT = 14;
 /** Pixels between a line's end and a highlighted text. */
 const AIR = 6;
 

@@ -87,7 +87,7 @@ function VisitorForm(props: VisitorFormProps) {
       </div>
     );
   return (
-    <div ref={part} id={form.id} className={slipClass(toneOf(state.status))}>
+    <div ref={part} id={form.id} data-confirmation="" className={slipClass(toneOf(state.status))}>
       {kiosk ? (
         <KioskConfirmation form={form} state={state.status.state} kiosk={kiosk} part={part} />
       ) : (

@@ -3,17 +3,12 @@ import { dashesOf, dotPath, fieldOf } from '#components/dots.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { block, DOT, dotsFrom, HOURS_OF_DOT, shapeOf } from '../model/month.ts';
+import { type Block, blockFor, DOT, dotsFrom, HOURS_OF_DOT, placesOf, shapeOf } from '../model/month.ts';
 import styles from './RoiMonth.module.css';
 import { useHours } from './useHours.ts';
 
-/** Distance from centre to centre, in units of the drawing. */
-const PITCH = 24;
-const size = `0 0 ${block.columns * PITCH} ${block.rows * PITCH}`;
-const places = dotPath(
-  fieldOf(block.places, { columns: block.columns, pitch: PITCH, inset: PITCH / 2 }),
-  PITCH,
-);
+/** The width of a block in units of the drawing. */
+const WIDTH = 480;
 
 interface RoiMonthProps {
   /** Hours per month. */
@@ -27,11 +22,12 @@ interface RoiMonthOptions extends RoiMonthProps {
 }
 
 /**
- * Renders a month as a field of places that does not change its size. Today's hours fill places from the left. The freed
- * hours are filled dots, and the hours with the product are hollow dots.
+ * Renders a month as a field of places. Today's hours fill places from the left. The freed hours are filled dots, and the
+ * hours with the product are hollow dots. Many hours have smaller places.
  */
 export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOptions) {
   const hoursOf = useHours();
+  const block = blockFor(today);
   return (
     <figure className={layout.stack3}>
       <figcaption className={`${layout.spread} ${styles.caption}`}>
@@ -44,8 +40,13 @@ export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOpti
         </span>
       </figcaption>
       <div className={`${styles.month} ${isExample ? styles.example : ''}`}>
-        {[0, block.places].map((first) => (
-          <Block key={first} today={dotsFrom(first, today)} withProduct={dotsFrom(first, withProduct)} />
+        {[0, placesOf(block)].map((first, index) => (
+          <HalfMonth
+            key={index === 0 ? 'first' : 'second'}
+            block={block}
+            today={dotsFrom(first, today, block)}
+            withProduct={dotsFrom(first, withProduct, block)}
+          />
         ))}
       </div>
       <p className={typography.fine}>
@@ -55,34 +56,56 @@ export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOpti
   );
 }
 
+interface HalfMonthProps extends RoiMonthProps {
+  block: Block;
+}
+
 /** Draws the places of a block as marks, above them today's dots, and above these the hollow dots that remain. */
-function Block({ today, withProduct }: RoiMonthProps) {
-  const needed = shapeOf(withProduct);
+function HalfMonth({ block, today, withProduct }: HalfMonthProps) {
+  const pitch = WIDTH / block.columns;
+  const places = dotPath(
+    fieldOf(placesOf(block), { columns: block.columns, pitch, inset: pitch / 2 }),
+    pitch,
+  );
+  const shared = { places, pitch, height: block.rows * pitch };
+  const needed = shapeOf(withProduct, block);
   return (
     <div className={styles.block}>
-      <Dots stroke="var(--bar)" share={1 / 8} />
+      <Dots {...shared} stroke="var(--bar)" share={1 / 8} />
       {today > 0 && (
         <>
-          <Dots stroke="var(--accent)" share={DOT} shape={shapeOf(today)} />
-          <Dots stroke="var(--control)" share={DOT} shape={needed} />
-          <Dots stroke="var(--surface)" share={DOT - 1 / 8} shape={needed} />
+          <Dots {...shared} stroke="var(--accent)" share={DOT} shape={shapeOf(today, block)} />
+          <Dots {...shared} stroke="var(--control)" share={DOT} shape={needed} />
+          <Dots {...shared} stroke="var(--surface)" share={DOT - 1 / 8} shape={needed} />
         </>
       )}
     </div>
   );
 }
 
-/** Draws all places of a block as dots, cut to a shape. Sizes are shares of a place. */
-function Dots({ stroke, share, shape }: { stroke: string; share: number; shape?: string }) {
+interface DotsProps {
+  /** The path through all places. */
+  places: string;
+  /** Distance from centre to centre, and the height of the block, in units of the drawing. */
+  pitch: number;
+  height: number;
+  stroke: string;
+  /** Size as a share of a place. */
+  share: number;
+  shape?: string;
+}
+
+/** Draws all places of a block as dots, cut to a shape. */
+function Dots({ places, pitch, height, stroke, share, shape }: DotsProps) {
   return (
     <svg
       className={patterns.drawing}
-      viewBox={size}
-      strokeDasharray={dashesOf(PITCH)}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      strokeDasharray={dashesOf(pitch)}
       clipPath={shape}
       aria-hidden="true"
     >
-      <path stroke={stroke} strokeWidth={Math.round(share * PITCH)} d={places} />
+      <path stroke={stroke} strokeWidth={Math.round(share * pitch)} d={places} />
     </svg>
   );
 }
