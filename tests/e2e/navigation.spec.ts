@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { openForeignSite } from './support/foreign-site.ts';
 import { follow, open, pageState, scroll } from './support/page-state.ts';
-import { untilHydrated } from './support/steps.ts';
+import { untilHydrated, untilStill } from './support/steps.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -66,6 +66,21 @@ const distanceToHeader = (id: string) => {
   const target = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
   return Math.round(target - header);
 };
+
+test.describe('on a phone, with smooth scrolling', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link to a form stops there, although parts above it load on the way', async ({ page }) => {
+    await page.goto('/de/webinars');
+    await untilHydrated(page);
+    await page.locator('main a[href$="#contact-form"]').first().click();
+    await expect(page.locator('#contact-form')).toBeFocused();
+    // The drawings of the sample deal are on the way to the form.
+    await expect(page.locator('[data-source]').first()).toBeAttached();
+    await untilStill(page.locator('#contact-form'));
+    await expect.poll(() => page.evaluate(distanceToHeader, 'contact-form')).toBe(8);
+  });
+});
 
 test('the demo button leads to the form, from the same page and from another page', async ({ page }) => {
   await page.goto('/en/analyzer');

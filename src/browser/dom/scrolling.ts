@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Milliseconds between rendering a page and scrolling to its anchor. Source: docs/site.md, section 9. */
 export const ANCHOR_DELAY_MS = 100;
 
@@ -14,9 +16,39 @@ export function scrollToAnchor(id: string): boolean {
   if (!target) return false;
   // Browsers do the same when they load an address with an anchor.
   target.parentElement?.closest('details')?.setAttribute('open', '');
-  target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  const scroll = () => target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  scroll();
+  whilePageGrows(scroll);
   focusQuietly(target);
   return true;
+}
+
+/** Time in which parts of the page that the scroll passes are loaded, in milliseconds. */
+const GROWTH_MS = 3_000;
+/** Signs that the visitor scrolls or works elsewhere. */
+const takeover = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+let stopFollowing = () => {};
+
+/**
+ * Repeats a scroll when the page changes its height, because parts above the target load on the way. Stops after a while
+ * and as soon as the visitor acts.
+ */
+function whilePageGrows(scroll: () => void): void {
+  stopFollowing();
+  let isFirst = true;
+  const growth = new ResizeObserver(() => {
+    // The first call reports the height before any change.
+    if (!isFirst) scroll();
+    isFirst = false;
+  });
+  growth.observe(document.body);
+  const timer = setTimeout(() => stopFollowing(), GROWTH_MS);
+  const stopListening = listen(takeover, () => stopFollowing(), window, { passive: true });
+  stopFollowing = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    stopListening();
+  };
 }
 
 /** Scrolls to the top and focuses the heading. A new page scrolls instantly. */

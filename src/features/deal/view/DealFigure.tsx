@@ -58,15 +58,17 @@ export function DealFigure({ name, figure, isChosen, onToggle, onTurn }: DealFig
         </span>
       </summary>
       <div className={styles.source} {...swipe}>
-        <blockquote className={styles.sentence}>{own}</blockquote>
-        {isChosen && (
-          <Documents
-            figure={figure}
-            name={intl.formatMessage({ id: `deal.${id}` })}
-            sentence={sentence}
-            onTurn={turn}
-          />
-        )}
+        <div className={styles.stage}>
+          <blockquote className={styles.sentence}>{own}</blockquote>
+          {isChosen && (
+            <Documents
+              figure={figure}
+              name={intl.formatMessage({ id: `deal.${id}` })}
+              sentence={sentence}
+              onTurn={turn}
+            />
+          )}
+        </div>
       </div>
     </details>
   );

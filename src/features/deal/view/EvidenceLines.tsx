@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { listen } from '#browser/dom/listen.ts';
 import visibility from '#styles/visibility.module.css';
 import { type Evidence, measureEvidence } from '../browser/evidence.ts';
 import { evidencePath, type Point } from '../model/evidence.ts';
@@ -12,7 +13,7 @@ const widthOf = (text: string) => Math.round(text.length * LETTER + BESIDE);
 
 /**
  * Renders the lines from the chosen figure to its source over the explorer. Measures the lines again whenever the
- * drawing or the memorandum changes its size.
+ * drawing or the memorandum changes its size or its place.
  */
 export function EvidenceLines({ difference }: { difference?: number }) {
   const intl = useIntl();
@@ -22,12 +23,29 @@ export function EvidenceLines({ difference }: { difference?: number }) {
     const canvas = svg.current;
     const drawing = canvas?.parentElement;
     if (!drawing) return undefined;
-    const measure = () => setEvidence(measureEvidence(drawing, canvas));
+    const memo = drawing.closest('[data-evidence="explorer"]')?.querySelector('[data-evidence="memo"]');
+    const offset = () => drawing.getBoundingClientRect().top - (memo?.getBoundingClientRect().top ?? 0);
+    let measuredAt: number | undefined;
+    const measure = () => {
+      measuredAt = offset();
+      setEvidence(measureEvidence(drawing, canvas));
+    };
     measure();
     const sizes = new ResizeObserver(measure);
-    const memo = drawing.closest('[data-evidence="explorer"]')?.querySelector('[data-evidence="memo"]');
     for (const part of memo ? [drawing, memo] : [drawing]) sizes.observe(part);
-    return () => sizes.disconnect();
+    // The stage is sticky in a wide window, so it moves along the memorandum.
+    const stop = listen(
+      ['scroll'],
+      () => {
+        if (offset() !== measuredAt) measure();
+      },
+      window,
+      { passive: true },
+    );
+    return () => {
+      sizes.disconnect();
+      stop();
+    };
   }, []);
   const { lines, loop } = evidence;
   const label =
