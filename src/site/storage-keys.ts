@@ -13,6 +13,9 @@ export const OUTBOX_KEYS = {
   notice: 'notice',
 } as const;
 
+/** Channel on which the tabs of a kiosk tell each other that the next visitor comes. It stores nothing. */
+export const KIOSK_CHANNEL = 'kiosk';
+
 /** Prefix of the local storage keys of drafts. The id of the form follows the prefix. */
 export const DRAFT_PREFIX = 'draft:';
 

@@ -166,6 +166,18 @@ describe('at a kiosk', () => {
     expect(typed('demo-form').nome).toBe('Ada');
   });
 
+  test('the next visitor in another tab finds no input of the previous one in this tab', async () => {
+    await atKiosk();
+    await openPage('/en/demo');
+    await kioskForm();
+    await until(() => expect(header()).toContain('slush26'));
+    fill('demo-form', 'nome', 'Ada');
+    const otherTab = new BroadcastChannel('kiosk');
+    otherTab.postMessage('next');
+    await until(() => expect(typed('demo-form').nome).toBe(''));
+    otherTab.close();
+  });
+
   test('a long press on a link opens no menu, and the menu of a field stays', async () => {
     await atKiosk();
     await openPage('/en/demo');

@@ -1,5 +1,7 @@
+import { openChannel } from '#browser/storage/channel.ts';
 import { createStore } from '#browser/storage/store.ts';
 import { useStore } from '#browser/storage/useStore.ts';
+import { KIOSK_CHANNEL } from '#site/storage-keys.ts';
 
 const visitor = createStore(0);
 
@@ -18,4 +20,22 @@ let documentId: string | undefined;
 export function visitorId(): string {
   documentId ??= crypto.randomUUID();
   return `${documentId} ${visitor.get()}`;
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** Calls back when the next visitor comes in another tab, which a link of a form may have opened. */
+export function onNextVisitorElsewhere(listener: () => void): () => void {
+  const opened = openChannel(KIOSK_CHANNEL);
+  if (opened) opened.onmessage = listener;
+  channel = opened;
+  return () => {
+    opened?.close();
+    if (channel === opened) channel = undefined;
+  };
+}
+
+/** Tells the other tabs that the next visitor comes. A hidden tab does not, because a visitor may type in another tab. */
+export function tellNextVisitor(): void {
+  if (document.visibilityState === 'visible') channel?.postMessage('next');
 }

@@ -35,13 +35,21 @@ const HEX = /^[0-9a-f]{32,64}$/;
 
 const EVENT_LENGTH = 32;
 
+/** Letters that are not a letter with an accent. */
+const spelling: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
 /**
  * Normalises the typed name of an event: in lower case, without accents, with hyphens instead of all other characters,
  * and cut to `EVENT_LENGTH` characters. Returns undefined if no letter and no digit is left.
  */
 export function eventName(typed: string): string | undefined {
-  // German visitors write "ue" for "ü".
-  const spelled = typed.toLowerCase().replace(/[äöü]/g, '$&e').normalize('NFKD').replace(/\p{M}/gu, '');
+  const spelled = typed
+    .toLowerCase()
+    // German visitors write "ue" for "ü".
+    .replace(/[äöü]/g, '$&e')
+    .replace(/[łøđßæœ]/g, (letter) => spelling[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
   return spelled
     .match(/[a-z0-9]+/g)
     ?.join('-')

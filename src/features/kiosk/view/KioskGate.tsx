@@ -4,6 +4,7 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/dom/scrolling.ts';
 import { Button } from '#components/Button.tsx';
 import colours from '#components/scoreColour.module.css';
+import { useToast } from '#components/Toaster.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { reloadDocument } from '#router/location.ts';
 import layout from '#styles/layout.module.css';
@@ -65,16 +66,17 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
   const [pin, setPin] = useState('');
   const leave = useLeave();
   const [showsDay, setShowsDay] = useState(false);
+  const day = useRef<HTMLDivElement>(null);
   const { tried, tryPin, forget } = usePinAttempts(kiosk, (wrong) =>
     setPin((typed) => (typed === wrong ? '' : typed)),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tryPin(pin, leave);
+    tryPin(pin, showsDay ? leave : showDay);
   };
   const showDay = async () => {
     setPin('');
-    setShowsDay(true);
+    withFeedback(() => setShowsDay(true), { focus: () => day.current?.querySelector('h3') });
   };
   const [hideDay] = useState(() => () => setShowsDay(false));
   return (
@@ -82,7 +84,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
       <p>
         <FormattedMessage id="kiosk.gate.text" values={{ event: kiosk.event ?? '' }} />
       </p>
-      <form className={`${layout.stack4} ${layout.start}`} autoComplete="off" onSubmit={submit}>
+      <form className={`${layout.stack4} ${layout.start}`} noValidate autoComplete="off" onSubmit={submit}>
         <PinField
           id="kiosk-pin"
           label={intl.formatMessage({ id: 'kiosk.pin' })}
@@ -116,17 +118,18 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
           )}
         </div>
         <div className={layout.cluster}>
-          <Button type="submit">
-            <FormattedMessage id="kiosk.gate.leave" />
-          </Button>
+          {/* Enter presses the first button, which shows nothing to visitors and changes nothing. */}
           {!showsDay && (
-            <Button variant="quiet" onClick={() => tryPin(pin, showDay)}>
+            <Button type="submit">
               <FormattedMessage id="kiosk.gate.show" />
             </Button>
           )}
+          <Button variant="quiet" onClick={() => tryPin(pin, leave)}>
+            <FormattedMessage id="kiosk.gate.leave" />
+          </Button>
         </div>
       </form>
-      {showsDay && <KioskDay kiosk={kiosk} onHide={hideDay} />}
+      <div ref={day}>{showsDay && <KioskDay kiosk={kiosk} onHide={hideDay} />}</div>
       <Forgotten kiosk={kiosk} />
     </>
   );
@@ -195,13 +198,12 @@ function Forgotten({ kiosk }: { kiosk: Kiosk }) {
 function useLeave(): () => Promise<void> {
   const intl = useIntl();
   const access = useOutboxAccess();
+  const { show } = useToast();
   return async () => {
     const outbox = await access?.outbox().catch(() => undefined);
     // If the copy remains, the next document asks for the PIN again.
     if (outbox) await storeKioskCopy(outbox.records, undefined).catch(() => {});
-    withFeedback(() => storeKiosk(undefined), {
-      focus: heading,
-      say: intl.formatMessage({ id: 'kiosk.gate.left' }),
-    });
+    withFeedback(() => storeKiosk(undefined), { focus: heading });
+    show({ tone: 'success', title: intl.formatMessage({ id: 'kiosk.gate.left' }) });
   };
 }

@@ -7,9 +7,9 @@ import { Dialog } from '#components/Dialog.tsx';
 import { useToast } from '#components/Toaster.tsx';
 import { navigationKind, onMove } from '#router/entries.ts';
 import { onLeavingLink, withoutLinkMenu } from '../browser/leavingLinks.ts';
-import { useVisitor } from '../browser/visitor.ts';
+import { onNextVisitorElsewhere, useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
-import { claimEntry, isOwnEntry, nextVisitor } from './nextVisitor.ts';
+import { claimEntry, isOwnEntry, nextVisitor, startSession } from './nextVisitor.ts';
 import { useKiosk } from './useKiosk.ts';
 import { useVisitorPresence } from './useVisitorPresence.ts';
 
@@ -21,6 +21,8 @@ export default function KioskWatch() {
   useEffect(() => (isKiosk ? keepAwake() : undefined), [isKiosk]);
   useEffect(() => (isKiosk ? withoutLinkMenu() : undefined), [isKiosk]);
   useOwnEntries(kiosk);
+  const start = useEffectEvent(() => kiosk && startSession(kiosk));
+  useEffect(() => (isKiosk ? onNextVisitorElsewhere(() => start()) : undefined), [isKiosk]);
   return kiosk && <VisitorSession key={visitor} kiosk={kiosk} />;
 }
 

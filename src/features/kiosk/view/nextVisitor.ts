@@ -3,7 +3,7 @@ import { chooseTheme } from '#browser/storage/preferences.ts';
 import { entryValue, follow, setEntryValue } from '#router/entries.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import type { FormId } from '#site/forms.ts';
-import { clearForms, visitorId } from '../browser/visitor.ts';
+import { clearForms, tellNextVisitor, visitorId } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 
 /** The form that a kiosk shows. */
@@ -25,12 +25,20 @@ export const isOwnEntry = (): boolean => entryValue(ENTRY_VISITOR) === visitorId
 export const claimEntry = (): void => setEntryValue(ENTRY_VISITOR, visitorId());
 
 /**
- * Starts a new session for the next visitor. Removes the previous visitor's data from the forms, the storage of this
- * tab and the reading settings, and shows the form of the kiosk.
+ * Starts a new session for the next visitor, in all tabs.
  *
  * @param replace replaces the current history entry, which belongs to a previous visitor
  */
 export function nextVisitor(kiosk: Kiosk, replace?: 'replace'): void {
+  startSession(kiosk, replace);
+  tellNextVisitor();
+}
+
+/**
+ * Removes the previous visitor's data from the forms, the storage of this tab and the reading settings, and shows the
+ * form of the kiosk.
+ */
+export function startSession(kiosk: Kiosk, replace?: 'replace'): void {
   clearForms();
   forgetVisit();
   chooseTheme(kiosk.theme);
