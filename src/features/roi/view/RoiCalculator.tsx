@@ -72,7 +72,7 @@ export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
             />
           )}
         </p>
-        {printed && <RoiOrigin date={printed} scenarios={kept ? [inputs, kept] : [inputs]} />}
+        {printed && <RoiOrigin date={printed} inputs={inputs} kept={kept} />}
         {isMounted && (
           <RoiActions
             inputs={inputs}

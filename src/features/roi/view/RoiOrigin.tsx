@@ -2,19 +2,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { linkTo } from '#router/location.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
-import type { RoiInputs } from '../model/inputs.ts';
-import { roiQuery } from '../model/roi-link.ts';
+import { type Scenarios, scenariosQuery } from '../model/second-scenario.ts';
 import styles from './RoiCalculator.module.css';
 
-interface RoiOriginProps {
+interface RoiOriginProps extends Scenarios {
   date: Date;
-  scenarios: readonly RoiInputs[];
 }
 
-/** Renders the last lines of the printed sheet: the date, and the link to the calculation of each scenario. */
-export function RoiOrigin({ date, scenarios }: RoiOriginProps) {
+/** Renders the last lines of the printed sheet: the date, and the link that reproduces the calculation. */
+export function RoiOrigin({ date, ...scenarios }: RoiOriginProps) {
   const intl = useIntl();
-  const links = scenarios.map((inputs) => linkTo(roiQuery(inputs), 'roi-calculator-section'));
+  const link = linkTo(scenariosQuery(scenarios), 'roi-calculator-section');
   return (
     <div className={`${layout.stack1} ${typography.fine} ${styles.origin}`}>
       <p>
@@ -23,11 +21,9 @@ export function RoiOrigin({ date, scenarios }: RoiOriginProps) {
           values={{ date: intl.formatDate(date, { dateStyle: 'long' }) }}
         />
       </p>
-      {[...new Set(links)].map((link) => (
-        <p key={link}>
-          <a href={link}>{link}</a>
-        </p>
-      ))}
+      <p>
+        <a href={link}>{link}</a>
+      </p>
     </div>
   );
 }
