@@ -44,7 +44,7 @@ export function capturePage(): PageState {
 export function elementToReturnTo(): HTMLElement | null {
   const { activeElement, body } = document;
   const menu = activeElement?.closest('[popover]');
-  if (menu) return document.querySelector(`[popovertarget=${menu.id}]`);
+  if (menu) return document.querySelector(`[popovertarget="${menu.id}"]`);
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 

@@ -34,14 +34,9 @@ export function EvidenceLines({ difference }: { difference?: number }) {
     const sizes = new ResizeObserver(measure);
     for (const part of memo ? [drawing, memo] : [drawing]) sizes.observe(part);
     // The stage is sticky in a wide window, so it moves along the memorandum.
-    const stop = listen(
-      ['scroll'],
-      () => {
-        if (offset() !== measuredAt) measure();
-      },
-      window,
-      { passive: true },
-    );
+    const stop = listen(['scroll'], () => {
+      if (offset() !== measuredAt) measure();
+    });
     return () => {
       sizes.disconnect();
       stop();
