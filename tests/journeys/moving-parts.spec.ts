@@ -14,7 +14,8 @@ test.describe('without reduced motion', () => {
     await voices.scrollIntoViewIfNeeded();
     const stop = page.getByRole('button', { name: say('home.voices.pause') });
     await stop.waitFor();
-    const position = () => voices.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    const position = () =>
+      voices.evaluate((list) => Math.round(list.scrollLeft / (list.querySelector('li')?.offsetWidth ?? 1)));
     const slides = await voices.locator('li').count();
     for (let turns = 1; turns <= slides; turns += 1) {
       await page.clock.runFor(5_000);

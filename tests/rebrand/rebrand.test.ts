@@ -43,7 +43,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'src/site/brand.ts'), constants.join('\n'));
   writeFileSync(join(folder, 'public/logo.svg'), LOGO);
   await addArticle(folder);
-  build({ VITE_SITE_URL: ORIGIN });
+  // A build of the rehearsal reads its variables from this file alone.
+  const variables = join(folder, '.env.rehearsal');
+  writeFileSync(
+    variables,
+    readFileSync(variables, 'utf8').replace(/^VITE_SITE_URL=.*$/m, `VITE_SITE_URL=${ORIGIN}`),
+  );
+  build();
 });
 
 /** Writes an article in two locales with a picture that both show. */

@@ -7,10 +7,13 @@ import type { Mail } from '#scripts/email/mailbox.ts';
 import { createEmailService } from '#scripts/email/service.ts';
 import { listen } from '#scripts/listen.ts';
 import { localEmailService } from '#scripts/local-servers.ts';
+import { rehearse } from '#scripts/rehearsal.ts';
 import { forms } from '#site/forms.ts';
 import { folderWith } from '../../support/folder.ts';
 
-// The test reads only this file, because the owner's .env.local names another account.
+// The test reads only this file, because the owner's .env.local names another account. Vitest puts the variables of
+// .env.local into the environment.
+rehearse(process.env);
 const variables = parseEnv(readFileSync('.env.rehearsal', 'utf8'));
 const known = {
   publicKey: 'rehearsal_key',
