@@ -17,6 +17,8 @@ export interface StudioField {
   format?: string;
   value_type?: 'int';
   default?: boolean;
+  minlength?: number;
+  maxlength?: number;
   modes?: readonly string[];
 }
 
@@ -57,7 +59,13 @@ function widgetOf(
   if (typeOf(schema) === 'array') return { widget: 'list' };
   if (schema === draft || typeOf(schema) === 'boolean') return { widget: 'boolean', default: false };
   if (typeOf(schema) === 'number') return { widget: 'number', value_type: 'int' };
-  return { widget: long.includes(name) ? 'text' : 'string' };
+  return { widget: long.includes(name) ? 'text' : 'string', ...lengthsOf(schema) };
+}
+
+/** Returns the limits of a text, which the studio checks before it saves. */
+function lengthsOf(schema: unknown): Pick<StudioField, 'minlength' | 'maxlength'> {
+  const { pipe = [] } = schema as { pipe?: readonly { type: string; metadata?: object }[] };
+  return pipe.find(({ type }) => type === 'metadata')?.metadata ?? {};
 }
 
 const typeOf = (schema: unknown): unknown =>

@@ -27,6 +27,8 @@ export const textOfLength = (least: number, most: number) =>
       (issue) =>
         `"${FIELD}" has ${issue.input.length} characters. Write ${least} to ${most}, for search results cut off what is longer.`,
     ),
+    // For the studio, which cannot read a check.
+    v.metadata({ minlength: least, maxlength: most }),
   );
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -106,6 +106,12 @@ export const hasField = (path: string, field: string): boolean =>
 
 function splitFile(file: ContentFile): { front: string; body: string } {
   const source = readSource(file.path);
+  const unreadable = source.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (unreadable >= 0) {
+    throw new ContentError([
+      `${lineOf(file, unreadable + 1)}: it has characters that are not UTF-8. Save the file with the encoding UTF-8.`,
+    ]);
+  }
   const [, front, body = ''] = /^---\n([\s\S]*?)^---[ \t]*(?:\n([\s\S]*))?$/m.exec(source) ?? [];
   if (front === undefined || !source.startsWith('---')) {
     throw new ContentError([
