@@ -13,4 +13,5 @@ done <<END
 301 /contact
 404 /en/nowhere
 END
+[ $failed = 0 ] && echo "The addresses answer as expected."
 exit $failed
