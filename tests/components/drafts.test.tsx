@@ -105,7 +105,7 @@ test('"Clear the form" deletes the draft and can be undone until the visitor typ
   await clear();
   expect(drafted()).toEqual([]);
   await focused(control(id, 'nome'));
-  await until(() => expect(said()).toBe(say('forms.draft.cleared')));
+  await until(() => expect(said()).toBe(say('app.draft.cleared')));
   expect(typed(id)).toMatchObject({ nome: '', azienda: '' });
   await press(form().getByRole('button', { name: 'Undo' }));
   expect(typed(id)).toMatchObject({ nome: 'Ada', azienda: 'Fund' });

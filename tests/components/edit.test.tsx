@@ -52,14 +52,14 @@ async function openEdit(more = {}): Promise<Submission> {
   const submission = demo(more);
   await storeSubmissions(submission);
   await openPage(`/en/demo?edit=a#${id}`);
-  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.open')));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.open')));
   return submission;
 }
 
 test('an edit opens a copy: the queue does not change, and the original is sent unchanged', async () => {
   const submission = await openEdit();
   expect(typed(id)).toMatchObject(original);
-  await until(() => expect(said()).toBe(say('forms.edit.open')));
+  await until(() => expect(said()).toBe(say('app.edit.open')));
   fill(id, 'cognome', 'King');
   expect(await queued()).toEqual([submission]);
   await passes(11 * MINUTE);
@@ -75,9 +75,9 @@ test('an edit whose original is delivered shows this at once, and is sent as a c
   await passes(MINUTE);
   await until(() => expect(email.attempts()).toHaveLength(1));
   await passes(5_000);
-  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.delivered')));
-  await until(() => expect(said()).toBe(say('forms.edit.delivered')));
-  expect(sayingOf(form())).not.toContain(say('forms.edit.open'));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.delivered')));
+  await until(() => expect(said()).toBe(say('app.edit.delivered')));
+  expect(sayingOf(form())).not.toContain(say('app.edit.open'));
   expect(control(id, 'cognome').value).toBe('King');
   await send(id);
   await until(() => expect(accepted()).toEqual([firstTime, correction]));
@@ -90,7 +90,7 @@ test('a link to edit a delivered request opens an empty form, which sends a corr
   await until(() => expect(accepted()).toEqual([firstTime]));
   await until(async () => expect(await queued()).toEqual([]));
   await openPage(`/en/demo?edit=a#${id}`);
-  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.delivered')));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.delivered')));
   expect(Object.values(typed(id)).join('')).toBe('');
   for (const [name, value] of Object.entries({ ...original, cognome: 'King' })) fill(id, name, value);
   await send(id);
@@ -102,7 +102,7 @@ test('an edit whose original is deleted in another window is sent as a new reque
   fill(id, 'cognome', 'King');
   await emptyQueue();
   notifyOfChange();
-  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.gone')));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.gone')));
   await send(id);
   await until(() => expect(accepted()).toEqual([{ ...correction, replaces: undefined }]));
 });
@@ -134,8 +134,8 @@ test('an edit has its own draft, which only its own form restores', async () => 
   expect(one('a', drafts).getAttribute('href')).toBe(`/en/demo?edit=a#${id}`);
   await openPage(`/en/demo?edit=a#${id}`);
   await until(() => expect(control(id, 'cognome').value).toBe('King'));
-  await press(within(form()).getByRole('button', { name: say('forms.edit.cancel') }));
-  await until(() => expect(said()).toBe(say('forms.edit.left')));
+  await press(within(form()).getByRole('button', { name: say('app.edit.cancel') }));
+  await until(() => expect(said()).toBe(say('app.edit.left')));
   await focused(control(id, 'nome'));
   expect(Object.values(typed(id)).join('')).toBe('');
   expect([drafted(), location.search]).toEqual([[], '']);
@@ -145,7 +145,7 @@ test('an edit has its own draft, which only its own form restores', async () => 
 test('an edit stays in the address when another form of the page is sent', async () => {
   await storeSubmissions(waiting('a'));
   await openPage('/en?edit=a#contact-form');
-  await until(() => expect(sayingOf(one('form#contact-form'))).toContain(say('forms.edit.open')));
+  await until(() => expect(sayingOf(one('form#contact-form'))).toContain(say('app.edit.open')));
   fill('newsletter-form', 'email', 'ada@fund.example');
   await send('newsletter-form');
   await until(() => expect(email.mails()).toHaveLength(1));
@@ -160,7 +160,7 @@ test('an edit that cannot be opened shows an error, and its original waits uncha
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   });
   await openPage(`/en/demo?edit=a#${id}`);
-  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.failed')));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.failed')));
   broken.mockRestore();
   expect(await queued()).toEqual([submission]);
 });

@@ -77,7 +77,7 @@ async function edit(webinar: string, language: 'de' | 'it'): Promise<void> {
   await storeSubmissions(waiting('a', { form: 'webinar-form', language, params }));
   await openPage('/de/webinars?edit=a#webinar-form');
   await until(() => expect(sayingOf(form())).toContain(webinar));
-  await until(() => expect(sayingOf(form())).toContain(say('forms.edit.open')));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.open')));
   await until(() => expect(control('webinar-form', 'name').value).toBe('Ada'));
 }
 const sent = () =>

@@ -25,7 +25,7 @@ test('a double click on a form with a restored draft sends a request once', asyn
   await fillContactForm(page);
   // After the reload, the notice of a restored draft is above the fields.
   await page.reload();
-  await expect(form(page)).toContainText(say('forms.draft.clear'));
+  await expect(form(page)).toContainText(say('app.draft.clear'));
   await field(page, 'termsAccepted').check();
   await stopClock(page);
   const held = email.hold();

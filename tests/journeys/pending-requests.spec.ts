@@ -32,7 +32,7 @@ async function send(page: Page, name: string): Promise<void> {
 async function edit(page: Page, number: number): Promise<void> {
   await page.goto('/en/outbox');
   await items(page).nth(number).locator('a[href*="edit="]').click();
-  await expect(form(page)).toContainText(say('forms.edit.open'));
+  await expect(form(page)).toContainText(say('app.edit.open'));
 }
 
 test('a saved edit replaces the original, and a cancelled edit changes nothing', async ({ email, page }) => {
@@ -50,8 +50,8 @@ test('a saved edit replaces the original, and a cancelled edit changes nothing',
   await edit(page, 0);
   await expect(form(page).locator('[name=name]')).toHaveValue('Grace');
   await form(page).locator('[name=name]').fill('Nobody');
-  await page.getByRole('button', { name: say('forms.edit.cancel') }).click();
-  await expect(page.getByText(say('forms.edit.left'))).toBeVisible();
+  await page.getByRole('button', { name: say('app.edit.cancel') }).click();
+  await expect(page.getByText(say('app.edit.left'))).toBeVisible();
   await email.start();
   await page.goto('/en/outbox');
   await hurryUntil(page, empty(page));

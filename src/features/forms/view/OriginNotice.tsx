@@ -24,11 +24,11 @@ interface OriginNoticeProps {
 }
 
 /** Explains the origin of the text in the form: a draft of this device, or an edited submission. */
-export function OriginNotice({ edit, restored, clearing, isSending, isRejected }: OriginNoticeProps) {
+export default function OriginNotice({ edit, restored, clearing, isSending, isRejected }: OriginNoticeProps) {
   const intl = useIntl();
   const isEdit = edit.state === 'open' || edit.state === 'delivered';
   const text = clearing.canUndo
-    ? intl.formatMessage({ id: 'forms.draft.cleared' })
+    ? intl.formatMessage({ id: 'app.draft.cleared' })
     : originText(intl, edit, restored);
   useAnnounced(text, isSending || isRejected);
   if (!text || isRejected) return null;
@@ -38,7 +38,7 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
       <p className={className}>
         {text}{' '}
         <Button variant="plain" onClick={clearing.undo}>
-          <FormattedMessage id="forms.draft.undo" />
+          <FormattedMessage id="app.draft.undo" />
         </Button>
       </p>
     );
@@ -51,9 +51,9 @@ export function OriginNotice({ edit, restored, clearing, isSending, isRejected }
           <Button
             variant="plain"
             // The notice itself announces that a draft was cleared.
-            onClick={() => clearing.clear(isEdit ? intl.formatMessage({ id: 'forms.edit.left' }) : '')}
+            onClick={() => clearing.clear(isEdit ? intl.formatMessage({ id: 'app.edit.left' }) : '')}
           >
-            <FormattedMessage id={isEdit ? 'forms.edit.cancel' : 'forms.draft.clear'} />
+            <FormattedMessage id={isEdit ? 'app.edit.cancel' : 'app.draft.clear'} />
           </Button>
         </p>
       )}
@@ -66,10 +66,10 @@ function originText(
   edit: Edit,
   restored: Draft | undefined,
 ): string | undefined {
-  if (edit.state !== 'none') return intl.formatMessage({ id: `forms.edit.${edit.state}` });
+  if (edit.state !== 'none') return intl.formatMessage({ id: `app.edit.${edit.state}` });
   if (!restored) return undefined;
   return intl.formatMessage(
-    { id: 'forms.draft.restored' },
+    { id: 'app.draft.restored' },
     { time: intl.formatDate(restored.savedAt, moment) },
   );
 }

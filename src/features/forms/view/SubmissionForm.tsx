@@ -20,7 +20,6 @@ import { hasFailed, isConfirmed, toneOf } from '../model/form-state.ts';
 import { Confirmation, DeliveryProgress } from './Confirmation.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
-import { OriginNotice } from './OriginNotice.tsx';
 import styles from './SubmissionForm.module.css';
 import { useForm } from './useForm.ts';
 
@@ -31,6 +30,7 @@ const KioskConfirmation = latePart(() => import('#features/kiosk/view/KioskConfi
 
 // Only visitors who have used a form need it.
 const EarlierRequest = latePart(() => import('./EarlierRequest.tsx'), { messages: 'app' });
+const OriginNotice = latePart(() => import('./OriginNotice.tsx'), { messages: 'app' });
 
 interface SubmissionFormProps {
   form: Form;
@@ -162,13 +162,15 @@ function FormBody({
         <EarlierRequest form={form} edit={input.edit} pressedId={control.pressedId} />
       )}
       {/* During an attempt and after a rejection, the form reports the outcome instead. */}
-      <OriginNotice
-        edit={input.edit}
-        restored={input.restored}
-        clearing={control.clearing}
-        isSending={busy}
-        isRejected={isRejected}
-      />
+      {(input.edit.state !== 'none' || input.restored || control.clearing.canUndo) && (
+        <OriginNotice
+          edit={input.edit}
+          restored={input.restored}
+          clearing={control.clearing}
+          isSending={busy}
+          isRejected={isRejected}
+        />
+      )}
       {/* The status is visually hidden and takes no space, so that the button stays under the pointer. */}
       <div role="status" className={visibility.visuallyHidden}>
         {busy && <FormattedMessage id={form.messages.submitting} />}
