@@ -14,7 +14,7 @@ interface TopicsProps {
 }
 
 /**
- * Renders topics as labels. The current one is filled. They have no border and no pointer, because they are not filters
+ * Renders topics as a line of text. The current one is bold. They do not look like buttons, because they are not filters
  * (docs/site.md, section 2).
  */
 export function Topics({ label, items, current, lang }: TopicsProps) {
