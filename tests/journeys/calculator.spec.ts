@@ -21,7 +21,7 @@ test('a shared link opens the calculator within its limits, and figures follow s
   await expect(page.getByRole('main').getByRole('link', { name: say('home.roi.open') })).toBeFocused();
 });
 
-test('the calculation prints as one sheet with its figures, its date and its links', async ({ page }) => {
+test('the calculation prints as one sheet with its figures, its date and its link', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
   // The test prints the page itself, because a headless browser has no print dialog.
   await page.addInitScript(() => {
@@ -34,8 +34,8 @@ test('the calculation prints as one sheet with its figures, its date and its lin
   await section.getByRole('button', { name: say('home.roi.print') }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1, nav, form, button').filter({ visible: true })).toHaveCount(0);
-  await expect(section.locator('a', { hasText: 'deals=200&hours=6&rate=90' })).toBeVisible();
-  await expect(section.locator('a', { hasText: 'deals=120&hours=6&rate=90' })).toBeVisible();
+  const both = 'compare=120-6-90&deals=200&hours=6&rate=90';
+  await expect(section.locator('a', { hasText: both })).toBeVisible();
   await expect(section.getByText(/27 November 2026|November 27, 2026/)).toBeVisible();
   await expect(section.getByText(say('home.roi.beyond', { limit: '50' }))).toBeVisible();
   for (const figure of Object.values(roiAmounts({ deals: 120, hours: 6, rate: 90 })))

@@ -17,7 +17,8 @@ export const untilKiosk = (page: Page) =>
 
 export async function typePin(page: Page, pin: string): Promise<void> {
   await page.locator('#kiosk-pin').fill(pin);
-  await page.locator('#kiosk-pin').press('Enter');
+  // The last button leaves kiosk mode. Enter presses the first, which shows the list.
+  await page.locator('form:has(#kiosk-pin) button').last().click();
 }
 
 export async function leaveKiosk(page: Page): Promise<void> {
