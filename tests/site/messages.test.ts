@@ -21,7 +21,7 @@ const same = `analyzer.file analyzer.sample.company analyzer.sample.team analyze
   common.nav.home common.title.suffix contact.form.email deal.group.team deal.group.technology deal.page deal.round
   deal.runway dealDocuments.page.17
   dealDocuments.row.angels dealDocuments.row.pool demo.form.interest.compliance demo.form.interest.due-diligence
-  demo.form.interest.integration demo.form.interest.reporting demo.view.page designPartner.form.failure.title
+  demo.form.interest.integration demo.form.interest.reporting demo.view.page pricing.view.team pricing.view.technology designPartner.form.failure.title
   faq.category.support forms.optional home.compare.no home.compare.product
   home.dashboard.deal.borea workflow.deal.borea home.dashboard.deal.estro workflow.deal.estro
   home.dashboard.live home.dashboard.processing home.flow.analysis.title

@@ -26,7 +26,7 @@ export function scrollToAnchor(id: string): boolean {
 /** Time in which parts of the page that the scroll passes are loaded, in milliseconds. */
 const GROWTH_MS = 3_000;
 /** Signs that the visitor scrolls or works elsewhere. */
-const takeover = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const takeover = ['wheel', 'pointerdown', 'keydown'];
 let stopFollowing = () => {};
 
 /**

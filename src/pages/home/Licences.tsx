@@ -57,6 +57,9 @@ export function Licences() {
           features={enterprise}
         />
       </div>
+      <p>
+        <NavigationLink to="pricing" label="home.pricing.all" className={buttonClass('plain')} />
+      </p>
     </FullWidthSection>
   );
 }

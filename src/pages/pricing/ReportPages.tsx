@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import picture from '#components/picture.module.css';
 import { scoreColour } from '#components/scoreColour.ts';
 import { partScores, scoreOf } from '#features/analyzer/model/sample.ts';
@@ -6,6 +7,8 @@ import styles from './ReportPages.module.css';
 
 const [WIDTH, HEIGHT] = [196, 262];
 const BAR = 160;
+/** The fictional company of the sample report. */
+const SAMPLE_COMPANY = 'Iride Vision AI';
 const RADAR = { x: 98, y: 158, radius: 70 };
 
 /** The directions of the four axes, clockwise from the top. */
@@ -58,16 +61,28 @@ function Scores() {
   const overall = scoreOf('overall');
   return (
     <>
-      <path stroke="var(--ink)" strokeWidth="8" strokeLinecap="butt" d="M18 32h84" />
-      <path className={picture.lines} d="M18 50h48" />
-      <text className={`${styles.score} ${scoreColour[bandOf(overall)]}`} x="18" y="116">
+      <text className={styles.company} x="18" y="36">
+        {SAMPLE_COMPANY}
+      </text>
+      <path stroke="var(--line)" d="M18 50h160" />
+      <text className={`${styles.score} ${scoreColour[bandOf(overall)]}`} x="18" y="112">
         {overall}
       </text>
       {partScores.map(({ id, score }, index) => {
         const y = 148 + index * 29;
         return (
           <g key={id}>
-            <path className={picture.lines} d={`M18 ${y - 11}h${64 - index * 9}`} />
+            <text className={styles.label} x="18" y={y - 7}>
+              <FormattedMessage id={`pricing.view.${id}`} />
+            </text>
+            <text
+              className={`${styles.label} ${scoreColour[bandOf(score)]}`}
+              x={18 + BAR}
+              y={y - 7}
+              textAnchor="end"
+            >
+              {score}
+            </text>
             <rect fill="var(--line)" x="18" y={y - 2} width={BAR} height="6" rx="3" />
             <rect
               className={scoreColour[bandOf(score)]}

@@ -1,134 +1,80 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { MarkShape } from '#components/Mark.tsx';
-import styles from '#components/picture.module.css';
+import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
+import { DECK, fileOf } from '#features/deal/model/figures.ts';
 import { mark } from '#site/brand.ts';
-import { criteria, deals } from '#site/deals.ts';
+import { contradictedDeal, criteria, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
+import patterns from '#styles/patterns.module.css';
+import typography from '#styles/typography.module.css';
+import styles from './WorkflowPicture.module.css';
 
-const SCALE = 78 / Math.max(mark.width, mark.height);
-const MARK = { x: 262, y: 118 };
-
-/** The height of the bars on the first page of the deck, as the sources of a deal state them. */
-const CHART = 46;
-const [deal] = deals;
-
-/** The memorandum: its left edge, the line of its first criterion, the distance between lines, the length of a bar. */
-const MEMO = { x: 392, y: 92, line: 34, bar: 78 };
+/** The documents of the sample deal, as its figures name them. */
+const documents = [DECK.file, fileOf('model'), fileOf('cap-table')];
 
 /**
- * Renders the documents of a deal on the left, which become a memorandum on the right. The bars of the memorandum are
- * the scores of the first sample deal. Decorative, because the page explains each step.
+ * Renders the documents of the sample deal, which become a memorandum with a score for each criterion. Decorative,
+ * because the page explains each step.
  */
 export function WorkflowPicture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 560 300" width="560" aria-hidden="true">
-      <g className={styles.faintThread}>
-        <path d={`M150 58C220 58 210 ${MARK.y + 32} ${MARK.x - 4} ${MARK.y + 32}`} />
-        <path d={`M164 152H${MARK.x - 4}`} />
-        <path d={`M150 250C220 250 210 ${MARK.y + 34} ${MARK.x - 4} ${MARK.y + 34}`} />
+    <div className={styles.picture} aria-hidden="true">
+      <ul className={styles.documents}>
+        {documents.map((file) => (
+          <li key={file} className={`${patterns.box} ${typography.fine} ${styles.document}`}>
+            {file}
+          </li>
+        ))}
+      </ul>
+      <Threads />
+      <Memorandum />
+    </div>
+  );
+}
+
+/** The way of each document through the mark to the memorandum. */
+function Threads() {
+  return (
+    <svg className={styles.threads} viewBox="0 0 120 200" fill="none" strokeWidth="1.5" aria-hidden="true">
+      <g stroke="var(--control)" strokeDasharray="0 5" strokeLinecap="round">
+        <path d="M0 42C34 42 20 100 44 100" />
+        <path d="M0 100H44" />
+        <path d="M0 158C34 158 20 100 44 100" />
       </g>
-      <Deck />
-      <Text />
-      <Sheet />
-      <g transform={`translate(${MARK.x} ${MARK.y}) scale(${SCALE.toFixed(3)})`}>
+      <path stroke="var(--accent)" d="M80 100H116" />
+      <circle fill="var(--accent)" cx="116" cy="100" r="3.5" />
+      <g transform={`translate(47 ${100 - mark.height / 2})`}>
         <MarkShape />
       </g>
-      <path className={styles.thread} strokeWidth="2" d={`M${MARK.x + 82} 152H${MEMO.x - 9}`} />
-      <circle className={styles.end} cx={MEMO.x - 9} cy="152" r="5" />
-      <Memorandum />
     </svg>
   );
 }
 
-/** Landscape pages with a chart on the first one. */
-function Deck() {
-  if (!deal) return null;
-  const most = Math.max(...deal.revenue.stated);
+function Memorandum() {
+  const { scores } = contradictedDeal;
+  const fit = fitOf(scores);
   return (
-    <g>
-      {[20, 10, 0].map((behind) => (
-        <rect
-          key={behind}
-          className={styles.sheet}
-          x={0.5 + behind}
-          y={20.5 - behind}
-          width="132"
-          height="82"
-        />
+    <div className={`${patterns.box} ${styles.memo}`}>
+      <p className={styles.head}>
+        <span className={styles.name}>
+          <FormattedMessage id="deal.name" />
+        </span>
+        <span className={`${styles.fit} ${scoreColour[bandOf(fit)]}`}>
+          <FormattedNumber value={fit} />
+        </span>
+      </p>
+      {criteria.map(({ id }) => (
+        <p key={id} className={`${typography.fine} ${styles.criterion}`}>
+          <FormattedMessage id={`workflow.criterion.${id}`} />
+          <span className={`${typography.figure} ${scoreColour[bandOf(scores[id])]}`}>
+            <FormattedNumber value={scores[id]} />
+          </span>
+          <span className={styles.bar}>
+            <ScoreBar score={scores[id]} />
+          </span>
+        </p>
       ))}
-      <path className={styles.lines} d="M14 36h44" />
-      {deal.revenue.stated.map((euro, index) => (
-        <path
-          key={euro}
-          className={index === deal.revenue.stated.length - 1 ? styles.marked : styles.lines}
-          d={`M${34 + index * 24} 92v${-Math.round((euro / most) * CHART)}`}
-        />
-      ))}
-    </g>
+    </div>
   );
 }
-
-/** A contract, in front of the edge of the deck. */
-const Text = () => (
-  <g>
-    <rect className={styles.sheet} x="92.5" y="86.5" width="76" height="100" />
-    <path className={styles.marked} d="M104 104h30" />
-    <path className={styles.lines} d="M104 122h52m-52 14h46m-46 14h52m-52 14h28" />
-  </g>
-);
-
-/** A part of the model, with one cell chosen. */
-const Sheet = () => (
-  <g>
-    <rect className={styles.sheet} x=".5" y="200.5" width="148" height="84" />
-    <path stroke="var(--line)" d="M.5 221.5h148m-148 21h148m-148 21h148M44.5 200.5v84m35-84v84m35-84v84" />
-    <path className={styles.lines} d="M10 232h24m-24 21h18m-18 21h26" />
-    <rect
-      fill="var(--wash)"
-      stroke="var(--accent)"
-      strokeWidth="2"
-      x="114.5"
-      y="242.5"
-      width="34"
-      height="21"
-    />
-    <path className={styles.marked} d="M122 253h19" />
-  </g>
-);
-
-const Memorandum = () => (
-  <g>
-    <rect className={styles.sheet} x={MEMO.x + 0.5} y="10.5" width="167" height="278" />
-    <path stroke="var(--ink)" strokeWidth="9" strokeLinecap="butt" d={`M${MEMO.x + 18} 38h74`} />
-    <path className={styles.lines} d={`M${MEMO.x + 18} 58h48`} />
-    {deal &&
-      criteria.map(({ id }, index) => {
-        const y = MEMO.y + index * MEMO.line;
-        const score = deal.scores[id];
-        return (
-          <g key={id}>
-            <path className={styles.lines} d={`M${MEMO.x + 18} ${y}h${40 + ((index * 13) % 30)}`} />
-            <path stroke="var(--line)" strokeWidth="5" d={`M${MEMO.x + 18} ${y + 14}h${MEMO.bar}`} />
-            <rect
-              className={scoreColour[bandOf(score)]}
-              x={MEMO.x + 16}
-              y={y + 11.5}
-              width={(MEMO.bar + 4) * (score / 100)}
-              height="5"
-              rx="2.5"
-            />
-            <rect
-              fill="none"
-              stroke="var(--control)"
-              x={MEMO.x + 118.5}
-              y={y + 0.5}
-              width="30"
-              height="16"
-              rx="3"
-            />
-            <path stroke="var(--control)" strokeWidth="4" d={`M${MEMO.x + 127} ${y + 8.5}h13`} />
-          </g>
-        );
-      })}
-  </g>
-);
