@@ -79,6 +79,10 @@ test('the calculator attaches its figures to the request, which shows and sends 
   await press('Request a demo', section);
   await until(() => expect(sayingOf(form())).toContain(label));
   expect(location.hash).toBe('#contact-form');
+  // A reload restores the figures of the address with the history entry.
+  await openPage(`/en${location.search}#contact-form`, { entry: history.state });
+  await until(() => expect(sayingOf(form())).toContain(label));
+  await until(() => slider('deals'));
   move('deals', 65);
   await until(() => expect(sayingOf(form())).toContain('65'));
   move('deals', 50);

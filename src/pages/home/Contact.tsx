@@ -4,7 +4,8 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
-import type { RoiRequest } from '#features/roi/model/roi.ts';
+import type { RoiInputs } from '#features/roi/model/inputs.ts';
+import { estimateRoi } from '#features/roi/model/roi.ts';
 import { euro } from '#i18n/euro.ts';
 import { contactForm } from '#site/forms/contact-form.ts';
 import { newsletterForm } from '#site/forms/newsletter-form.ts';
@@ -17,7 +18,7 @@ import styles from './Contact.module.css';
 
 interface ContactProps {
   /** The calculator's figures, if the visitor attaches them. */
-  roi: RoiRequest | undefined;
+  roi: RoiInputs | undefined;
   onRemoveRoi: () => void;
 }
 
@@ -108,7 +109,7 @@ function Next() {
 }
 
 /** Returns the figures as one line, which the page shows and the form sends. */
-function useFigures(roi: RoiRequest | undefined): string | undefined {
+function useFigures(roi: RoiInputs | undefined): string | undefined {
   const intl = useIntl();
   if (!roi) return undefined;
   return intl.formatMessage(
@@ -117,7 +118,7 @@ function useFigures(roi: RoiRequest | undefined): string | undefined {
       deals: intl.formatNumber(roi.deals),
       hours: intl.formatNumber(roi.hours),
       rate: intl.formatNumber(roi.rate, euro),
-      saved: intl.formatNumber(roi.savedPerYear, euro),
+      saved: intl.formatNumber(estimateRoi(roi).savedPerYear, euro),
     },
   );
 }

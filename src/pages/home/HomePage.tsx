@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { watchEntrances } from '#browser/dom/motion.ts';
 import { ComparisonSection, comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
-import type { RoiRequest } from '#features/roi/model/roi.ts';
+import type { RoiInputs } from '#features/roi/model/inputs.ts';
+import { readRoiQuery } from '#features/roi/model/roi-link.ts';
 import { RoiSection } from '#features/roi/view/RoiSection.tsx';
 import { useDisclosure } from '#router/anchors.ts';
+import { currentQuery } from '#router/location.ts';
+import { useEntryState } from '#router/useEntry.ts';
 import type { PageProps } from '../props.ts';
 import { Contact } from './Contact.tsx';
 import { Faq } from './Faq.tsx';
@@ -31,14 +34,11 @@ const answers = (
 
 export default function HomePage({ content: { items: testimonials } }: PageProps<'home'>) {
   const comparison = useDisclosure(comparisonSection);
-  const [roi, setRoi] = useState<RoiRequest>();
+  const { roi, request, change, remove } = useRequestedFigures();
   useEffect(watchEntrances, []);
-  const calculator = useMemo(
-    () => <RoiSection onRequest={setRoi} onChange={(figures) => setRoi((asked) => asked && figures)} />,
-    [],
-  );
+  const calculator = useMemo(() => <RoiSection onRequest={request} onChange={change} />, [request, change]);
   const statements = useMemo(() => <TestimonialsSection testimonials={testimonials} />, [testimonials]);
-  const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={() => setRoi(undefined)} />, [roi]);
+  const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={remove} />, [roi, remove]);
   return (
     <>
       <Hero comparison={comparison} />
@@ -50,4 +50,23 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
       {contact}
     </>
   );
+}
+
+/** Returns the calculator's figures if the visitor attaches them to a request. After a reload they are in the address. */
+function useRequestedFigures() {
+  const [isAttached, setAttached] = useEntryState<boolean>('figures', false);
+  const [figures, change] = useState<RoiInputs>();
+  const request = useCallback(
+    (requested: RoiInputs) => {
+      change(requested);
+      setAttached(true);
+    },
+    [setAttached],
+  );
+  const remove = useCallback(() => setAttached(false), [setAttached]);
+  const roi = useMemo(
+    () => (isAttached ? (figures ?? readRoiQuery(currentQuery())) : undefined),
+    [isAttached, figures],
+  );
+  return { roi, request, change, remove };
 }

@@ -16,9 +16,6 @@ export interface RoiEstimate {
   timeReduction: number;
 }
 
-/** Data attached to a demo request: the inputs and the savings, in euro per year. */
-export type RoiRequest = RoiInputs & Pick<RoiEstimate, 'savedPerYear'>;
-
 export function estimateRoi({ deals, hours, rate }: RoiInputs): RoiEstimate {
   const costToday = deals * hours * rate;
   const costWithProduct = deals * HOURS_WITH_PRODUCT * rate + teamLicence.perMonth;

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { currentQuery, formQuery, replaceQueryLater } from '#router/location.ts';
 import type { RoiInputs } from '../model/inputs.ts';
-import { estimateRoi, type RoiRequest } from '../model/roi.ts';
 import { firstRoiInputs } from '../model/roi-link.ts';
 import { readSecondScenario, scenariosQuery } from '../model/second-scenario.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
@@ -13,9 +12,9 @@ const REST_MS = 250;
 
 export interface RoiProps {
   /** Called when the visitor requests a demo with the figures. */
-  onRequest: (request: RoiRequest) => void;
+  onRequest: (figures: RoiInputs) => void;
   /** Called when the visitor changes the figures, which may already be part of a request. */
-  onChange: (request: RoiRequest) => void;
+  onChange: (figures: RoiInputs) => void;
 }
 
 /** The second scenario. `chosen` is true after the visitor has added or removed it. */
@@ -23,11 +22,6 @@ interface Second {
   kept: RoiInputs | undefined;
   chosen?: boolean;
 }
-
-const requestOf = (inputs: RoiInputs): RoiRequest => ({
-  ...inputs,
-  savedPerYear: estimateRoi(inputs).savedPerYear,
-});
 
 /** Renders the calculator and stores both scenarios in the address, so that a link reproduces them. */
 export default function Roi({ onRequest, onChange }: RoiProps) {
@@ -45,9 +39,9 @@ export default function Roi({ onRequest, onChange }: RoiProps) {
   }, [inputs, kept, isChanged]);
   const move = (next: RoiInputs) => {
     setState({ inputs: next, moved: true });
-    onChange(requestOf(next));
+    onChange(next);
   };
-  const request = useCallback(() => onRequest(requestOf(inputs)), [onRequest, inputs]);
+  const request = useCallback(() => onRequest(inputs), [onRequest, inputs]);
   return (
     <RoiCalculator
       inputs={inputs}

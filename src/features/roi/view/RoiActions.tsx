@@ -65,6 +65,8 @@ function useDemoRequest({ inputs, kept }: Scenarios, onRequest: () => void) {
       navigate(
         `~${addressOf('/', basePath)}${scenariosQuery({ inputs, kept }, currentQuery())}#contact-form`,
       );
+      // For the new history entry, too, so that Back and a reload both keep the figures.
+      onRequest();
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
   }, [calculating, onRequest, navigate, basePath, inputs, kept]);
