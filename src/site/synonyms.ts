@@ -1,10 +1,10 @@
 /** Terms with the same meaning, in their folded spelling. A query for one of them also finds the others. */
 const groups: readonly (readonly string[])[] = [
   ['cost', 'costs', 'price', 'prices', 'pricing', 'fee', 'fees'],
-  ['costo', 'costi', 'prezzo', 'prezzi', 'tariffa', 'tariffe'],
-  ['cout', 'couts', 'prix', 'tarif', 'tarifs'],
-  ['kosten', 'preis', 'preise', 'gebuhr', 'gebuhren'],
-  ['coste', 'costes', 'precio', 'precios', 'tarifa', 'tarifas'],
+  ['costo', 'costi', 'costa', 'costano', 'prezzo', 'prezzi', 'tariffa', 'tariffe'],
+  ['cout', 'couts', 'coute', 'prix', 'tarif', 'tarifs'],
+  ['kosten', 'kostet', 'preis', 'preise', 'gebuhr', 'gebuhren'],
+  ['coste', 'costes', 'cuesta', 'cuestan', 'precio', 'precios', 'tarifa', 'tarifas'],
   ['gdpr', 'dsgvo', 'rgpd'],
   ['kiosk', 'kiosque', 'quiosco', 'kiosco', 'chiosco'],
   ['event', 'events', 'veranstaltung', 'veranstaltungen'],

@@ -38,6 +38,11 @@ describe('the search', () => {
     { query: 'How much?', expected: ['fee'], why: 'a question that asks for the price matches' },
     { query: 'a.*o', expected: [], why: 'the query is text, not a pattern' },
     { query: 'blockchain', expected: [], why: 'nothing matches' },
+    { query: 'accurto', expected: ['accuracy'], why: 'a letter may be missing' },
+    { query: 'giornni', expected: ['trial'], why: 'a letter may be added' },
+    { query: 'tramide', expected: ['crm'], why: 'a letter may be wrong' },
+    { query: 'porva', expected: ['trial'], why: 'two letters may be exchanged' },
+    { query: 'rcm', expected: [], why: 'a short word must be exact' },
   ])('"$query": $why', ({ query, expected }) => {
     expect(found(query)).toEqual(expected);
   });
