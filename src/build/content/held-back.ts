@@ -2,18 +2,15 @@ import type { Logger, Plugin } from 'vite';
 
 /** The texts that a build omits. */
 export interface HeldBack {
-  /** The days on which texts of days to come appear, in order. */
-  days: readonly string[];
+  /** Texts of days to come, each with the day on which it appears, in the order of the days. */
+  waiting: readonly { slug: string; date: string }[];
   drafts: number;
 }
 
 /** Returns a sentence about the texts that the build omits, or undefined if it omits none. */
-export function heldBackSentence({ days, drafts }: HeldBack): string | undefined {
-  const [next] = days;
-  const waiting =
-    days.length === 1 ? `1 text waits until ${next}` : `${days.length} texts wait, the next until ${next}`;
+export function heldBackSentence({ waiting, drafts }: HeldBack): string | undefined {
   const parts = [
-    ...(next === undefined ? [] : [waiting]),
+    ...waiting.map(({ slug, date }) => `"${slug}" waits until ${date}`),
     ...(drafts === 0 ? [] : [drafts === 1 ? '1 draft' : `${drafts} drafts`]),
   ];
   return parts.length === 0 ? undefined : `Not published: ${parts.join('; ')}.`;

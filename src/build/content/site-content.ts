@@ -47,7 +47,12 @@ export function readContent(localesFolder: string, publication: Publication) {
   const authors = texts.authors.filter(({ name }) => firstDay(name, [...articles, ...posts]) !== undefined);
   const pages = pagesOf({ article: articles, post: posts, author: authors });
   const waiting = [...dated.articles, ...dated.posts].filter((text) => !isPublished(text, publication));
-  const heldBack: HeldBack = { days: waiting.map(({ date }) => date).sort(), drafts };
+  const heldBack: HeldBack = {
+    waiting: waiting
+      .map(({ slug, date }) => ({ slug, date }))
+      .sort((one, other) => one.date.localeCompare(other.date)),
+    drafts,
+  };
   const anchors = anchorLinks(localesFolder, linking);
   return { ...texts, articles, posts, authors, pages, heldBack, anchors };
 }

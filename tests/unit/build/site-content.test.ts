@@ -137,19 +137,24 @@ test('the build counts drafts and the texts of days to come', () => {
     'it/articles/now.md': article(),
     'en/articles/now.md': translation({ draft: 'true' }),
   };
-  expect(read(files).heldBack).toEqual({ days: ['2026-12-20'], drafts: 2 });
-  expect(read(files, '2026-06-01', true).heldBack).toEqual({ days: [], drafts: 0 });
+  const later = { slug: 'later', date: '2026-12-20' };
+  expect(read(files).heldBack).toEqual({ waiting: [later], drafts: 2 });
+  expect(read(files, '2026-06-01', true).heldBack).toEqual({ waiting: [], drafts: 0 });
   const blog = front({ ...post, date: '2026-12-24' });
-  expect(read({ ...files, 'it/blog/p.md': blog }).heldBack.days).toEqual(['2026-12-20', '2026-12-24']);
+  expect(read({ ...files, 'it/blog/p.md': blog }).heldBack.waiting).toEqual([
+    later,
+    { slug: 'p', date: '2026-12-24' },
+  ]);
 });
 
 test('one sentence says which texts a build omits', () => {
-  expect(heldBackSentence({ days: [], drafts: 0 })).toBeUndefined();
-  expect(heldBackSentence({ days: ['2026-12-20'], drafts: 2 })).toBe(
-    'Not published: 1 text waits until 2026-12-20; 2 drafts.',
+  const later = { slug: 'later', date: '2026-12-20' };
+  expect(heldBackSentence({ waiting: [], drafts: 0 })).toBeUndefined();
+  expect(heldBackSentence({ waiting: [later], drafts: 2 })).toBe(
+    'Not published: "later" waits until 2026-12-20; 2 drafts.',
   );
-  expect(heldBackSentence({ days: ['2026-12-20', '2027-01-01'], drafts: 1 })).toBe(
-    'Not published: 2 texts wait, the next until 2026-12-20; 1 draft.',
+  expect(heldBackSentence({ waiting: [later, { slug: 'p', date: '2027-01-01' }], drafts: 1 })).toBe(
+    'Not published: "later" waits until 2026-12-20; "p" waits until 2027-01-01; 1 draft.',
   );
 });
 
