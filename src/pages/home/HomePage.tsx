@@ -55,14 +55,16 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
 /** Returns the calculator's figures if the visitor attaches them to a request. After a reload they are in the address. */
 function useRequestedFigures() {
   const [isAttached, setAttached] = useEntryState<boolean>('figures', false);
-  const [figures, change] = useState<RoiInputs>();
+  const [figures, setFigures] = useState<RoiInputs>();
   const request = useCallback(
     (requested: RoiInputs) => {
-      change(requested);
+      setFigures(requested);
       setAttached(true);
     },
     [setAttached],
   );
+  // Figures that are not attached must not render the page again while a slider moves.
+  const change = useCallback((moved: RoiInputs) => isAttached && setFigures(moved), [isAttached]);
   const remove = useCallback(() => setAttached(false), [setAttached]);
   const roi = useMemo(
     () => (isAttached ? (figures ?? readRoiQuery(currentQuery())) : undefined),

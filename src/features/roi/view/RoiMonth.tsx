@@ -60,14 +60,22 @@ interface HalfMonthProps extends RoiMonthProps {
   block: Block;
 }
 
+/** The drawings of the blocks so far, because a slider renders the month with each of its steps. */
+const drawings = new Map<Block, Pick<DotsProps, 'places' | 'pitch' | 'height'>>();
+
+function drawingOf(block: Block) {
+  const known = drawings.get(block);
+  if (known) return known;
+  const pitch = WIDTH / block.columns;
+  const field = fieldOf(placesOf(block), { columns: block.columns, pitch, inset: pitch / 2 });
+  const drawing = { places: dotPath(field, pitch), pitch, height: block.rows * pitch };
+  drawings.set(block, drawing);
+  return drawing;
+}
+
 /** Draws the places of a block as marks, above them today's dots, and above these the hollow dots that remain. */
 function HalfMonth({ block, today, withProduct }: HalfMonthProps) {
-  const pitch = WIDTH / block.columns;
-  const places = dotPath(
-    fieldOf(placesOf(block), { columns: block.columns, pitch, inset: pitch / 2 }),
-    pitch,
-  );
-  const shared = { places, pitch, height: block.rows * pitch };
+  const shared = drawingOf(block);
   const needed = shapeOf(withProduct, block);
   return (
     <div className={styles.block}>
