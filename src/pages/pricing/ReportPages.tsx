@@ -31,7 +31,7 @@ export function ReportPages() {
       width="470"
       aria-hidden="true"
     >
-      <g transform="translate(258 14) rotate(7 98 262)">
+      <g transform="translate(242 14) rotate(7 98 262)">
         <Page />
         <Lines />
       </g>
