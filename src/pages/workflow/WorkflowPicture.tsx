@@ -10,6 +10,11 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './WorkflowPicture.module.css';
 
+/** The mark between the threads. Another brand's mark may have any size. */
+const CENTRE = { x: 62, y: 100 };
+const SCALE = 32 / Math.max(mark.width, mark.height);
+const markPlace = `translate(${CENTRE.x - (mark.width * SCALE) / 2} ${CENTRE.y - (mark.height * SCALE) / 2})`;
+
 /** The documents of the sample deal, as its figures name them. */
 const documents = [DECK.file, fileOf('model'), fileOf('cap-table')];
 
@@ -44,7 +49,7 @@ function Threads() {
       </g>
       <path stroke="var(--accent)" d="M80 100H116" />
       <circle fill="var(--accent)" cx="116" cy="100" r="3.5" />
-      <g transform={`translate(47 ${100 - mark.height / 2})`}>
+      <g transform={`${markPlace} scale(${SCALE})`}>
         <MarkShape />
       </g>
     </svg>

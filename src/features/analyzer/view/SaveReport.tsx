@@ -41,7 +41,7 @@ export function SaveReport({ report, className }: SaveReportProps) {
       {isMounted && canShareFile(fileOf('')) && (
         <Button
           variant="quiet"
-          className={`${className} ${visibility.notAtKiosk}`}
+          className={`${className ?? ''} ${visibility.notAtKiosk}`}
           onClick={withFile((file) => void share(file))}
         >
           <FormattedMessage id="results.share" />
