@@ -48,6 +48,13 @@ describe('the list behind the PIN', () => {
     expect(storedKiosk()).toBeDefined();
   });
 
+  test('takes the focus, and gives it back to the PIN when it is hidden', async () => {
+    await openList(entry('a'));
+    await until(() => expect(document.activeElement).toBe(one('#kiosk-day-title')));
+    await clickOn('Hide the list');
+    expect(document.activeElement).toBe(one('#kiosk-pin'));
+  });
+
   test('and its CSV have the entries of earlier days that still wait', async () => {
     const files = watchDownloads();
     await openList(entry('a', { submittedAt: Date.now() - DAY }));

@@ -9,6 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { messageArgumentsFile } from '#build/content/message-arguments.ts';
 import { readMessages as siteMessages } from '#build/content/site-messages.ts';
+import { SAMPLE_COMPANY } from '#features/analyzer/model/sample.ts';
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
 import { LOCALES, messageNamespaces, readMessages } from '../support/messages.ts';
@@ -102,4 +103,9 @@ test('all texts name the brand only by its placeholder', () => {
   const files = all.filter((file) => file.includes('.') && isSampleFile(file.replace(/^\w+[\\/]/, '')));
   expect(files.length).toBeGreaterThan(150);
   expect(files.filter((file) => readFileSync(join(LOCALES, file), 'utf8').includes(brand.name))).toEqual([]);
+});
+
+test.each(locales)('the sample’s company has the same name in the drawings and in $name', ({ code }) => {
+  expect(readMessages(code, 'results')['results.heading']).toBe(SAMPLE_COMPANY);
+  expect(readMessages(code, 'analyzer')['analyzer.sample.company']).toBe(SAMPLE_COMPANY);
 });

@@ -1,14 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import picture from '#components/picture.module.css';
 import { scoreColour } from '#components/scoreColour.ts';
-import { partScores, scoreOf } from '#features/analyzer/model/sample.ts';
+import { partScores, SAMPLE_COMPANY, scoreOf } from '#features/analyzer/model/sample.ts';
 import { bandOf } from '#site/score-bands.ts';
 import styles from './ReportPages.module.css';
 
 const [WIDTH, HEIGHT] = [196, 262];
 const BAR = 160;
-/** The fictional company of the sample report. */
-const SAMPLE_COMPANY = 'Iride Vision AI';
 const RADAR = { x: 98, y: 158, radius: 70 };
 
 /** The directions of the four axes, clockwise from the top. */

@@ -15,6 +15,9 @@ interface SampleSection {
   rows: readonly SampleRow[];
 }
 
+/** The fictional company's name, the same in all languages. It is also the message `results.heading`. */
+export const SAMPLE_COMPANY = 'Iride Vision AI';
+
 /** The company's monthly spending in euro, and the months its cash lasts. Source: docs/site.md, section 3. */
 export const sampleBurn = 165_000;
 export const monthsOfCash = 14;

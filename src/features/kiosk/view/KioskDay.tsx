@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusInView } from '#browser/dom/feedback.ts';
 import { downloadFile, onLeft } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { senderOf } from '#features/outbox/model/summary.ts';
@@ -22,12 +23,17 @@ interface KioskDayProps {
 
 /**
  * Renders the entries of the kiosk that were made today or still wait, for the organiser, who has typed the PIN. The
- * list ends with the page, so that no visitor finds it.
+ * list ends with the page, so that no visitor finds it. Its heading gets the focus when the entries are loaded.
  */
 export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   const entries = useEntries();
   // A page that is restored from the back/forward cache must not show the list.
   useEffect(() => onLeft(onHide), [onHide]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLoaded = entries !== undefined;
+  useEffect(() => {
+    if (isLoaded && title.current) focusInView(title.current);
+  }, [isLoaded]);
   if (!entries) return null;
   const now = Date.now();
   const day = dayEntries(entries, kiosk.event, now);
@@ -38,7 +44,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   };
   return (
     <section className={layout.stack4} aria-labelledby="kiosk-day-title">
-      <h3 id="kiosk-day-title" tabIndex={-1}>
+      <h3 ref={title} id="kiosk-day-title" tabIndex={-1}>
         <FormattedMessage id="kiosk.day.title" values={{ count: today }} />
       </h3>
       {day.length > today && (

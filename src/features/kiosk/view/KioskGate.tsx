@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/dom/scrolling.ts';
@@ -66,7 +66,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
   const [pin, setPin] = useState('');
   const leave = useLeave();
   const [showsDay, setShowsDay] = useState(false);
-  const day = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { tried, tryPin, forget } = usePinAttempts(kiosk, (wrong) =>
     setPin((typed) => (typed === wrong ? '' : typed)),
   );
@@ -76,15 +76,24 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
   };
   const showDay = async () => {
     setPin('');
-    withFeedback(() => setShowsDay(true), { focus: () => day.current?.querySelector('h3') });
+    setShowsDay(true);
   };
-  const [hideDay] = useState(() => () => setShowsDay(false));
+  const hideDay = useCallback(
+    () => withFeedback(() => setShowsDay(false), { focus: () => form.current?.querySelector('input') }),
+    [],
+  );
   return (
     <>
       <p>
         <FormattedMessage id="kiosk.gate.text" values={{ event: kiosk.event ?? '' }} />
       </p>
-      <form className={`${layout.stack4} ${layout.start}`} noValidate autoComplete="off" onSubmit={submit}>
+      <form
+        ref={form}
+        className={`${layout.stack4} ${layout.start}`}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+      >
         <PinField
           id="kiosk-pin"
           label={intl.formatMessage({ id: 'kiosk.pin' })}
@@ -129,7 +138,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
           </Button>
         </div>
       </form>
-      <div ref={day}>{showsDay && <KioskDay kiosk={kiosk} onHide={hideDay} />}</div>
+      {showsDay && <KioskDay kiosk={kiosk} onHide={hideDay} />}
       <Forgotten kiosk={kiosk} />
     </>
   );
