@@ -194,6 +194,7 @@ export const messageArguments = {
   'outbox.trip.stored': { pages: 'text', articles: 'text', languages: 'text' },
   'outbox.trip.waiting': { count: 'number' },
   'outbox.trip.from': { time: 'text' },
+  'pricing.request': { plan: 'text' },
   'pricing.perMonth': { price: 'text', small: 'tag' },
   'pricing.addon.users.price': { price: 'text', small: 'tag' },
   'pricing.addon.documents.price': { price: 'text', small: 'tag' },

@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { buttonClass } from '#components/Button.tsx';
 import { Checklist } from '#components/Checklist.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { linkWithText } from '#features/forms/view/formLinks.ts';
 import { type PlanId, plans } from '#site/prices.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -13,9 +14,13 @@ import { Price } from './Price.tsx';
 import { planRows } from './plans.ts';
 
 /**
- * Renders the plans next to each other with their features. Every button leads to the demo (docs/site.md, section 2).
+ * Renders the plans next to each other with their features. Every button leads to the demo (docs/site.md, section 2),
+ * where the message names the plan.
  */
 export function PlanCards() {
+  const intl = useIntl();
+  const requestOf = (id: PlanId) =>
+    intl.formatMessage({ id: 'pricing.request' }, { plan: intl.formatMessage({ id: `pricing.${id}.name` }) });
   return (
     <ul className={`${patterns.box} ${styles.plans}`}>
       {plans.map((plan) => {
@@ -42,7 +47,11 @@ export function PlanCards() {
             <div>
               <Checklist items={planRows.flatMap(({ has }) => has[id] ?? [])} />
             </div>
-            <RouteLink to="demo" className={buttonClass(popular ? 'main' : 'quiet', styles.button)}>
+            <RouteLink
+              to="demo"
+              className={buttonClass(popular ? 'main' : 'quiet', styles.button)}
+              onClick={linkWithText(requestOf(id))}
+            >
               <FormattedMessage id={`pricing.${id}.button`} />
             </RouteLink>
           </li>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
 import { Mark } from '#components/Mark.tsx';
@@ -6,6 +6,7 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
+import { linkWithText } from '#features/forms/view/formLinks.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
@@ -20,8 +21,19 @@ import { Timing } from './Timing.tsx';
 
 const COMPARISON = 'compare';
 
-/** Calls to action: the trial, and a conversation with an expert. */
-const trial = <NavigationLink to="demo" label="pricing.trial" className={buttonClass()} />;
+function Trial() {
+  const intl = useIntl();
+  return (
+    <RouteLink
+      to="demo"
+      className={buttonClass()}
+      onClick={linkWithText(intl.formatMessage({ id: 'pricing.trialRequest' }))}
+    >
+      <FormattedMessage id="pricing.trial" />
+    </RouteLink>
+  );
+}
+
 const expert = (
   <NavigationLink anchor="contact-form" label="pricing.expert" className={buttonClass('quiet')} />
 );
@@ -32,7 +44,7 @@ export default function PricingPage() {
       <PageIntro title="pricing.heading" lead="pricing.lead" picture={<ReportPages />}>
         <div className={`${layout.stack3} ${columns.actions}`}>
           <div className={`${layout.cluster} ${columns.actions}`}>
-            {trial}
+            <Trial />
             <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>
               <FormattedMessage id="pricing.compare" />
             </a>
@@ -69,7 +81,7 @@ export default function PricingPage() {
         <Timing />
       </Section>
       <CallToAction id="start" title="pricing.cta.title" text="pricing.cta.text" picture={<Mark />}>
-        {trial}
+        <Trial />
         {expert}
       </CallToAction>
     </div>

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { currentQuery } from '#router/location.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 
@@ -13,15 +12,6 @@ export const firstField = ({ current }: RefObject<HTMLElement | null>) =>
 export function typedValues(form: Form, element: HTMLFormElement): Record<string, string> {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
-}
-
-/** Returns the texts with which a link prefills the long-text fields of a form. */
-export function prefillFromLink(form: Form): Values {
-  const query = new URLSearchParams(currentQuery());
-  const texts = form.fields.filter(({ kind }) => kind === 'long-text');
-  return Object.fromEntries(
-    texts.map(({ name, maxLength }) => [name, query.get(name)?.slice(0, maxLength) ?? '']),
-  );
 }
 
 /**

@@ -1,6 +1,11 @@
+import type { MouseEvent } from 'react';
 import { createStore } from '#browser/storage/store.ts';
+import { currentKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { EDIT_PARAMETER } from '#features/outbox/view/editLink.ts';
+import { entryValue, follow, setEntryValue } from '#router/entries.ts';
 import { currentQuery, replaceQuery } from '#router/location.ts';
+import { isPlainClick } from '#router/plainClick.ts';
+import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 
 /** Query parameter with the id of the draft to continue. */
@@ -17,6 +22,44 @@ export const chosenDraft = (): string | null => parameter(DRAFT);
 /** Returns the id of the form's subject, if the address names one. */
 export const chosenSubject = ({ subject }: Form): string | undefined =>
   (subject && parameter(subject)) || undefined;
+
+/** Name under which a history entry stores the text of the link that led to a form. */
+const LINK_TEXT = 'linkText';
+
+/**
+ * Returns the click handler of a link to a form's page. The form's long-text field starts with the text, which is not in
+ * the address. At a kiosk the next visitor would find the text.
+ */
+export const linkWithText = (text: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  follow(event.currentTarget.href);
+  if (!currentKiosk()) setEntryValue(LINK_TEXT, text);
+};
+
+/** Returns the texts with which a link fills the long-text fields of a form. */
+export function textsOfLink(form: Form): Values {
+  const stored = entryValue(LINK_TEXT);
+  const text = typeof stored === 'string' ? stored : '';
+  return Object.fromEntries(
+    form.fields
+      .filter(({ kind }) => kind === 'long-text')
+      .map(({ name, maxLength }) => [name, (parameter(name) ?? text).slice(0, maxLength)]),
+  );
+}
+
+/** Returns the values without unchanged texts of the link, because a draft contains only what the visitor typed. */
+export function withoutLinkTexts(form: Form, values: Values): Values {
+  const texts = textsOfLink(form);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !value || value !== texts[name]),
+  );
+}
+
+/** Removes the text of the link, because it was sent. */
+export function dropLinkText(): void {
+  if (entryValue(LINK_TEXT) !== undefined) setEntryValue(LINK_TEXT, undefined);
+}
 
 /** Returns the id of the submission to edit, if the address names one. */
 export const editedId = (): string | null => parameter(EDIT_PARAMETER);

@@ -11,8 +11,8 @@ import { isDraftStored, removeDraft, storeDraft } from '../browser/drafts.ts';
 import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import { typedFrom } from '../model/params.ts';
 import { validate } from '../model/validate.ts';
-import { fillIn, prefillFromLink, typedValues } from './formControls.ts';
-import { chosenSubject } from './formLinks.ts';
+import { fillIn, typedValues } from './formControls.ts';
+import { chosenSubject, textsOfLink, withoutLinkTexts } from './formLinks.ts';
 import { entryName, restorableDrafts } from './restorableDrafts.ts';
 import { useDraftId } from './useDraftId.ts';
 
@@ -44,7 +44,7 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     typedEarly.current = !isStored;
     isBrowserFilled.current = false;
     if (!isStored || !element.current) return;
-    const values = draftValues(form, typedValues(form, element.current));
+    const values = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current)));
     if (!values) return removeDraft(ids.get());
     const subject = chosenSubject(form) ?? restored?.subject;
     storeDraft({
@@ -139,7 +139,7 @@ function useRestoredDraft(options: RestoreOptions): void {
   const storeFilled = useEffectEvent(options.store);
 
   useEffect(() => {
-    if (element.current) fillIn(form, element.current, prefillFromLink(form));
+    if (element.current) fillIn(form, element.current, textsOfLink(form));
   }, [form, element]);
 
   useEffect(() => {
@@ -151,7 +151,7 @@ function useRestoredDraft(options: RestoreOptions): void {
       const draft = await unsentDraft(access, restorableDrafts(form.id, edits));
       if (!here || !element.current) return;
       // A draft replaces values of a link or of the edited submission, but no typed text.
-      const begun = { ...prefillFromLink(form), ...stored };
+      const begun = { ...textsOfLink(form), ...stored };
       if (draft && fillIn(form, element.current, draft.values, begun)) onRestored(draft);
       else if (isBrowserFilled.current) storeFilled();
     };

@@ -4,6 +4,7 @@ import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { draftValues } from '../model/draft.ts';
 import { typedValues } from './formControls.ts';
+import { dropLinkText, withoutLinkTexts } from './formLinks.ts';
 import { useDraft } from './useDraft.ts';
 import { useEdit } from './useEdit.ts';
 
@@ -15,6 +16,9 @@ interface InputProps {
   isSending: boolean;
   isKiosk: boolean;
 }
+
+const inputOf = (form: Form, element: HTMLFormElement) =>
+  draftValues(form, withoutLinkTexts(form, typedValues(form, element)));
 
 /** Manages the input of a form until it is queued: typed text, a restored draft, or an opened submission. */
 export function useFormInput({ form, element, isOpen, isSending, isKiosk }: InputProps) {
@@ -37,14 +41,14 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
 
   const onInput = (from: HTMLFormElement) => {
     // A form that the visitor empties has no input to lose. An edit that the visitor empties still counts as input.
-    const values = draftValues(form, typedValues(form, from));
+    const values = inputOf(form, from);
     markInput(form.id, opened !== undefined || values !== undefined);
     draft.store();
   };
   const recordTyped = useEffectEvent(() => {
     if (!element.current) return;
     if (element.current.dataset.typed !== undefined) return onInput(element.current);
-    if (!draftValues(form, typedValues(form, element.current))) return;
+    if (!inputOf(form, element.current)) return;
     markInput(form.id, true);
     draft.recordFilled();
   });
@@ -54,6 +58,7 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
   // A queued submission needs no draft (docs/outbox.md, rule 2). At a kiosk, a stored draft belongs to the organiser.
   const onStored = () => {
     markInput(form.id, false);
+    dropLinkText();
     if (!isKiosk) draft.forget();
   };
   return {

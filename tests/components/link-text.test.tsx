@@ -1,0 +1,58 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { until } from '../support/until.ts';
+import { drafted } from './support/device.ts';
+import { control, fill, one } from './support/form.ts';
+import { atKiosk } from './support/kiosk.ts';
+import { says } from './support/messages.ts';
+import { openPage } from './support/page.tsx';
+
+const id = 'demo-form';
+const say = says('en');
+const message = () => control(id, 'messaggio');
+const requestOf = (plan: string) => say('pricing.request', { plan });
+
+async function choose(button: string): Promise<void> {
+  await userEvent.click(await until(() => within(one('main')).getByRole('link', { name: button })));
+  await until(() => one(`form#${id}`));
+}
+
+test('the chosen plan is in the message of the demo form, and not in its address', async () => {
+  await openPage('/en/pricing');
+  await choose(say('pricing.professional.button'));
+  await until(() => expect(message().value).toBe(requestOf('Professional')));
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe('/en/demo');
+});
+
+test('another choice replaces the plan, and the typed fields remain', async () => {
+  await openPage('/en/pricing');
+  await choose(say('pricing.professional.button'));
+  await until(() => expect(message().value).toBe(requestOf('Professional')));
+  fill(id, 'nome', 'Ada');
+  await until(() => expect(drafted()).toMatchObject([{ values: { nome: 'Ada' } }]));
+  expect(drafted()[0]?.values).not.toHaveProperty('messaggio');
+  history.back();
+  await choose(say('pricing.starter.button'));
+  await until(() => expect(control(id, 'nome').value).toBe('Ada'));
+  expect(message().value).toBe(requestOf('Starter'));
+});
+
+test('a typed message remains when another plan is chosen', async () => {
+  await openPage('/en/pricing');
+  await choose(say('pricing.professional.button'));
+  await until(() => expect(message().value).toBe(requestOf('Professional')));
+  fill(id, 'messaggio', 'From January, please.');
+  await until(() => expect(drafted()).toHaveLength(1));
+  history.back();
+  await choose(say('pricing.starter.button'));
+  await until(() => expect(message().value).toBe('From January, please.'));
+});
+
+test('a kiosk does not keep the plan for the next visitor', async () => {
+  await atKiosk();
+  await openPage('/en/pricing');
+  await choose(say('pricing.starter.button'));
+  await until(() => one(`form#${id}[autocomplete=off]`));
+  expect(message().value).toBe('');
+});
