@@ -29,6 +29,13 @@ const coveredFocus = (page: Page) =>
     return Math.max(0, ...under);
   });
 
+/** Returns the distance in pixels between the inline ends of a card and its corner. */
+const gapBesideCard = (page: Page) =>
+  close(page).evaluate((button) => {
+    const endOf = (element?: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
+    return Math.round(endOf(button.closest('[data-corner]')) - endOf(button.parentElement));
+  });
+
 /** Opens a page and shows a toast: the service rejects a form. */
 async function refuse(page: Page, path = '/en'): Promise<void> {
   await page.route('**/email/send', (route) =>
@@ -54,6 +61,7 @@ test.describe('toasts', () => {
       await page.setViewportSize({ width, height });
       await refuse(page, '/en');
       await expect.poll(() => coveredFocus(page)).toBe(0);
+      expect(await gapBesideCard(page)).toBe(0);
       await page.locator('#contact-form [name=name]').focus();
       for (let presses = 0; presses < 40; presses += 1) {
         const what = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
