@@ -3,7 +3,7 @@ import { figures, type SheetId } from './figures.ts';
 
 /** Drawings by page number, for the pages of the deck that state a figure. */
 export const art = {
-  2: 'line',
+  2: 'growth',
   7: 'field',
   8: 'sum',
   12: 'bars',
@@ -12,7 +12,7 @@ export const art = {
   16: 'months',
   17: 'text',
   18: 'people',
-  19: 'line',
+  19: 'founders',
   22: 'round',
 } as const;
 

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import Field from '#illustrations/deal/field.svg?react';
 import Hotels from '#illustrations/deal/hotels.svg?react';
 import Hundred from '#illustrations/deal/hundred.svg?react';
-import Line from '#illustrations/deal/line.svg?react';
 import Months from '#illustrations/deal/months.svg?react';
 import People from '#illustrations/deal/people.svg?react';
 import Round from '#illustrations/deal/round.svg?react';
@@ -14,8 +13,9 @@ import typography from '#styles/typography.module.css';
 import { type Art, sheets } from '../model/documents.ts';
 import { COMPUTED, STATED } from '../model/figures.ts';
 import styles from './drawings.module.css';
+import { Founders, Growth } from './timelines.tsx';
 
-type Illustration = typeof Line;
+type Illustration = typeof Months;
 
 /**
  * Renders total revenue by year. In the last year, the revenue that the model does not count as recurring is marked.
@@ -54,13 +54,14 @@ function Bars() {
 /** Returns a component that renders an illustration. */
 const drawn = (Drawing: Illustration) => () => <Drawing className={patterns.drawing} />;
 
-/** Returns a component that renders an illustration with the message that states how many things each dot counts. */
+/** Returns a component that renders an illustration with the message that states what each dot or block counts. */
 const counted =
-  (Drawing: Illustration, id: `dealDocuments.${'fourHotels' | 'thousandHotels' | 'fourWait'}`) => () => (
+  (Drawing: Illustration, unit: 'fourHotels' | 'thousandHotels' | 'fourWait' | 'million' | 'halfMillion') =>
+  () => (
     <>
       <Drawing className={patterns.drawing} />
       <p className={typography.note}>
-        <FormattedMessage id={id} />
+        <FormattedMessage id={`dealDocuments.${unit}`} />
       </p>
     </>
   );
@@ -71,13 +72,14 @@ const counted =
  */
 export const drawings: Readonly<Record<Art, ComponentType>> = {
   bars: Bars,
-  hotels: counted(Hotels, 'dealDocuments.fourHotels'),
-  field: counted(Field, 'dealDocuments.thousandHotels'),
-  hundred: counted(Hundred, 'dealDocuments.fourWait'),
+  hotels: counted(Hotels, 'fourHotels'),
+  field: counted(Field, 'thousandHotels'),
+  hundred: counted(Hundred, 'fourWait'),
   months: drawn(Months),
   people: drawn(People),
-  round: drawn(Round),
-  sum: drawn(Sum),
-  line: drawn(Line),
+  round: counted(Round, 'million'),
+  sum: counted(Sum, 'halfMillion'),
+  growth: Growth,
+  founders: Founders,
   text: drawn(Text),
 };
