@@ -75,7 +75,7 @@ export const strongPalette: Pick<Palette, 'muted' | 'line' | 'control'> = {
   control: ['#51605b', '#a3b2ac'],
 };
 
-/** Headings and figures use one style of Fraunces. Text uses several weights of Instrument Sans. */
+/** Headings and large figures use one style of Fraunces. Text uses several weights of Instrument Sans. */
 export const typefaces: Typefaces = {
   headings: {
     family: 'Fraunces',

@@ -14,7 +14,7 @@ const shares = ['italian', 'others'] as const;
 
 const large = (chunks: ReactNode[]) => (
   <Claim of="accuracy">
-    <b className={typography.large}>{chunks}</b>
+    <b className={typography.price}>{chunks}</b>
   </Claim>
 );
 
