@@ -34,21 +34,19 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   const total = testimonials.length;
   const { track, index, turn, paused, setPaused } = useCarousel(total);
   return (
-    <div className={layout.stack5}>
-      <div className={styles.window}>
-        <Scroller
-          ref={track}
-          className={styles.track}
-          aria-label={intl.formatMessage({ id: 'home.voices.title' })}
-        >
-          <ul className={styles.slides}>
-            {testimonials.map((voice, position) => (
-              <TestimonialSlide key={voice.name} voice={voice} number={position + 1} total={total} />
-            ))}
-          </ul>
-        </Scroller>
-      </div>
-      <div className={layout.line}>
+    <div className={styles.carousel}>
+      <Scroller
+        ref={track}
+        className={styles.track}
+        aria-label={intl.formatMessage({ id: 'home.voices.title' })}
+      >
+        <ul className={styles.slides}>
+          {testimonials.map((voice, position) => (
+            <TestimonialSlide key={voice.name} voice={voice} number={position + 1} total={total} />
+          ))}
+        </ul>
+      </Scroller>
+      <div className={styles.controls}>
         <Controls paused={paused} setPaused={setPaused} turn={turn} />
         <p className={typography.note} aria-hidden="true">
           <FormattedMessage id="home.voices.count" values={{ number: index + 1, total }} />
