@@ -38,7 +38,7 @@ export const nameMeaning: NameMeaning = {
 export const palette: Palette = {
   paper: ['#faf8f3', '#0f1514'],
   sunk: ['#f1ece1', '#19221f'],
-  deep: ['#0b2f28', '#12372f'],
+  deep: ['#0b2f28', '#0c241f'],
   raised: ['#fff', '#242f2b'],
   overlay: ['#fff', '#303d38'],
   ink: ['#14211e', '#eaf0ed'],

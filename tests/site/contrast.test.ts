@@ -71,3 +71,8 @@ test('surfaces of the dark scheme can be told apart: each is lighter than the on
   });
   expect(Math.min(...steps)).toBeGreaterThan(1.1);
 });
+
+test('a deep section of the dark scheme does not glow, because it is hardly lighter than the page', () => {
+  const colours = coloursOf(palette, 'dark');
+  expect(contrast(String(colours.get('deep')), String(colours.get('paper')))).toBeLessThan(1.25);
+});
