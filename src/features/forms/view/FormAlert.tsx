@@ -13,6 +13,7 @@ import { type FormState, hasFailed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';
 import { failureTexts } from './outcomeTexts.ts';
+import styles from './SubmissionForm.module.css';
 
 export interface Check {
   /** Problems found by the last check. */
@@ -96,7 +97,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
   if (isSingle(form)) return <p className={visibility.visuallyHidden}>{rows.map(({ text }) => text)}</p>;
   return (
-    <div className={`${box} ${count > 0 ? outcomes.failure : outcomes.success}`}>
+    <div className={`${layout.stack2} ${styles.problems} ${count > 0 ? outcomes.failure : outcomes.success}`}>
       <p className={typography.strong}>
         {form.messages.problem && count > 0 ? (
           <FormattedMessage id={form.messages.problem} />
@@ -104,7 +105,7 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
           <FormattedMessage id="forms.summary" values={{ count }} />
         )}
       </p>
-      <ul>
+      <ul className={`${layout.cluster} ${typography.small}`}>
         {rows.map(({ field, text }) => (
           <li key={field.name} inert={changed.has(field.name)}>
             <a href={`#${fieldId(form.id, field.name)}`} onClick={goTo}>
