@@ -59,8 +59,8 @@ export default function DemoPage() {
 /** Renders the form, next to what the demo includes. */
 function Demo() {
   return (
-    <div className={`${layout.stack7} ${columns.desktop}`}>
-      <div className={`${layout.stack7} ${layout.top}`}>
+    <div className={layout.stack7}>
+      <div className={`${layout.stack7} ${columns.desktop}`}>
         <section aria-labelledby="demo-form-title">
           <SubmissionForm
             form={demoForm}
@@ -72,22 +72,22 @@ function Demo() {
             </p>
           </SubmissionForm>
         </section>
-        <DemoFigures />
+        <div className={`${layout.stack7} ${layout.top}`}>
+          <section className={layout.stack5} aria-labelledby="included-title">
+            <h2 id="included-title" className={typography.medium}>
+              <FormattedMessage id="demo.includes.title" />
+            </h2>
+            <Checklist items={included} />
+          </section>
+          <section className={layout.stack5} aria-labelledby="agenda-title">
+            <h2 id="agenda-title" className={typography.medium}>
+              <FormattedMessage id="demo.agenda.title" />
+            </h2>
+            <DemoAgenda />
+          </section>
+        </div>
       </div>
-      <div className={`${layout.stack7} ${layout.top}`}>
-        <section className={layout.stack5} aria-labelledby="included-title">
-          <h2 id="included-title" className={typography.medium}>
-            <FormattedMessage id="demo.includes.title" />
-          </h2>
-          <Checklist items={included} />
-        </section>
-        <section className={layout.stack5} aria-labelledby="agenda-title">
-          <h2 id="agenda-title" className={typography.medium}>
-            <FormattedMessage id="demo.agenda.title" />
-          </h2>
-          <DemoAgenda />
-        </section>
-      </div>
+      <DemoFigures />
     </div>
   );
 }
