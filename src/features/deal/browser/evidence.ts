@@ -24,7 +24,7 @@ const TURN = 22;
 const EDGE = 18.5;
 const LOOP = 8;
 /** Vertical distance in pixels below which a line needs no corners. It then starts inside its row, next to the middle. */
-const STRAIGHT = 14;
+const STRAIGHT = 16;
 /** Pixels between a line's end and a highlighted text. */
 const AIR = 6;
 
