@@ -41,6 +41,30 @@ test('the Enter key pressed before the pages are loaded opens the best result af
   await until(() => expect(location.pathname).toBe('/en/security'));
 });
 
+test('while the texts of articles load, the search reports no lack of results, and Enter waits for them', async () => {
+  let answer: () => void = () => {};
+  const text = new Promise<unknown>((resolve) => {
+    answer = () => resolve({ language: 'en', body: [['p', 'Ask for the covenant.']] });
+  });
+  const article: SearchablePage = { path: '/insights/runway', title: 'Runway', text: '', parts: [] };
+  const reads = { [SEARCHABLE]: async () => [article], 'articles/runway': () => text };
+  await openPage('/fr/pricing', { reads });
+  const button = within(one('header')).getAllByRole('button', { name: says('fr')('common.search') })[0];
+  await userEvent.click(button as HTMLElement);
+  await until(() => expect(dialogs()).toBe(1));
+  const status = () => sayingOf(one('dialog[open] [role=status]'));
+  await until(() => expect(document.querySelector('dialog[open] li')).toBeNull());
+  await userEvent.type(one('#search-text'), 'runway');
+  await until(() => expect(document.querySelectorAll('dialog[open] li')).toHaveLength(1));
+  expect(status()).toBe(says('fr')('search.loading'));
+  await userEvent.clear(one('#search-text'));
+  await userEvent.type(one('#search-text'), 'covenant{Enter}');
+  await until(() => expect(document.querySelector('dialog[open] li')).toBeNull());
+  expect(status()).toBe(says('fr')('search.loading'));
+  answer();
+  await until(() => expect(location.pathname).toBe('/fr/insights/runway'));
+});
+
 /** Presses a key until the search is open, because the code that listens for keys loads late. */
 const pressUntilOpen = (keys: string) =>
   until(async () => {

@@ -10,6 +10,12 @@ import { createSearch, type Search } from './search.ts';
 /** Complete searches. Each is created one time, because it takes 100 ms on a slow phone. */
 const searches = new Map<Locale, Search>();
 
+export interface LoadedSearch {
+  search: Search;
+  /** False while the texts of the articles are loading: a term without results may still have some. */
+  isComplete: boolean;
+}
+
 /**
  * Loads the search of a language. Calls back with the search of the index, then with the search that also knows the
  * text of the articles, or with null if the index cannot be loaded. The texts are not part of the index, because the
@@ -18,21 +24,21 @@ const searches = new Map<Locale, Search>();
 export async function loadSearch(
   locale: Locale,
   resources: Resources,
-  onLoaded: (search: Search | null) => void,
+  onLoaded: (loaded: LoadedSearch | null) => void,
 ): Promise<void> {
   const known = searches.get(locale);
-  if (known) return onLoaded(known);
+  if (known) return onLoaded({ search: known, isComplete: true });
   const outcome = await resources.load(locale, SEARCHABLE);
   if (outcome.state !== 'loaded') return onLoaded(null);
   const pages = outcome.value as SearchablePage[];
-  onLoaded(await createSearch(pages));
+  onLoaded({ search: await createSearch(pages), isComplete: false });
   const entries = await Promise.all(
     pages.map(async (page) => ({ page, complete: await withText(page, locale, resources) })),
   );
   const search = await createSearch(entries.map(({ page, complete }) => complete ?? page));
   // If a text could not be loaded, the next search tries again.
   if (entries.every(({ complete }) => complete)) searches.set(locale, search);
-  onLoaded(search);
+  onLoaded({ search, isComplete: true });
 }
 
 /**

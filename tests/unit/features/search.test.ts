@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadSearch } from '#features/search/load-search.ts';
+import { type LoadedSearch, loadSearch } from '#features/search/load-search.ts';
 import { withArticleText } from '#features/search/model/article-text.ts';
 import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
 import { separated } from '#features/search/model/separated.ts';
-import { createSearch, type Search } from '#features/search/search.ts';
+import { createSearch } from '#features/search/search.ts';
 import { createResources } from '#i18n/resources.ts';
 
 type Part = readonly [title: string, anchor: string, text?: string];
@@ -107,10 +107,11 @@ test('a text that could not be loaded is found by the next search after the conn
     isOffline: () => isOffline,
   });
   const found = async () => {
-    const searches: (Search | null)[] = [];
-    await loadSearch('en', resources, (search) => searches.push(search));
+    const searches: (LoadedSearch | null)[] = [];
+    await loadSearch('en', resources, (loaded) => searches.push(loaded));
     return searches
-      .at(-1)?.('burn')
+      .at(-1)
+      ?.search('burn')
       .map(({ title }) => title);
   };
   expect(await found()).toEqual([]);

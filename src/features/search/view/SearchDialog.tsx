@@ -22,8 +22,8 @@ import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { hasCommandKey } from '../browser/keyboard.ts';
 import { turnSlash, useSlash } from '../browser/shortcut.ts';
-import { loadSearch } from '../load-search.ts';
-import { type FoundEntry, MOST_RESULTS, type Search } from '../search.ts';
+import { type LoadedSearch, loadSearch } from '../load-search.ts';
+import { type FoundEntry, MOST_RESULTS } from '../search.ts';
 import styles from './SearchDialog.module.css';
 
 /**
@@ -32,33 +32,31 @@ import styles from './SearchDialog.module.css';
  */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
-  const search = useSearch();
+  const loaded = useSearch();
   const { base: basePath } = useRouter();
   const [query, setQuery] = useState('');
   // Typed letters are rendered at once. The results are deferred.
   const wanted = useDeferredValue(query).trim();
   // Each letter renders the dialog twice, and the first render still has the previous query.
-  const found = useMemo(() => (search ? search(wanted) : []), [wanted, search]);
-  const count = search && countOf(intl, found.length);
-  const openBest = () => {
+  const found = useMemo(() => (loaded ? loaded.search(wanted) : []), [wanted, loaded]);
+  const status = statusOf(intl, loaded?.isComplete, wanted, found.length);
+  // The visitor may press Enter before the search is loaded. Without a result yet, Enter waits for the complete search.
+  const [isAsked, setAsked] = useState(false);
+  const openBest = useEffectEvent(() => {
     // The list may still show the results of the previous query.
     const text = query.trim();
-    const [best] = (text && search?.(text)) || [];
+    const [best] = (text && loaded?.search(text)) || [];
     if (!best) return;
     const [path = '', anchor] = best.to.split('#');
     onClose();
     follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
-  };
-  // The visitor may press Enter before the search index is loaded.
-  const [isAsked, setAsked] = useState(false);
-  const openAsked = useEffectEvent(openBest);
+  });
   useEffect(() => {
-    if (isAsked && search) openAsked();
-  }, [isAsked, search]);
+    if (isAsked && loaded) openBest();
+  }, [isAsked, loaded]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (search) openBest();
-    else setAsked(true);
+    setAsked(true);
   };
   return (
     <Dialog
@@ -85,18 +83,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         </form>
-        {search === null ? (
+        {loaded === null ? (
           <p role="alert">
             <FormattedMessage id="search.failed" />
           </p>
         ) : (
           // The status is inside the dialog, because content outside a modal dialog is not announced.
           <p role="status" className={typography.muted}>
-            {wanted ? (
-              (count ?? <FormattedMessage id="search.loading" />)
-            ) : (
-              <FormattedMessage id="search.start" />
-            )}
+            {status}
           </p>
         )}
         <ul className={styles.results}>
@@ -108,9 +102,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns the number of results. The search returns no more than the first ones, so it does not know their total. */
-const countOf = (intl: IntlShape, count: number) =>
-  intl.formatMessage({ id: count < MOST_RESULTS ? 'search.count' : 'search.first' }, { count });
+/**
+ * Returns the text above the list. It names no number before all texts are searched, because a term without results may
+ * still have some.
+ */
+function statusOf(intl: IntlShape, isComplete: boolean | undefined, wanted: string, count: number): string {
+  if (!wanted) return intl.formatMessage({ id: 'search.start' });
+  if (!isComplete) return intl.formatMessage({ id: 'search.loading' });
+  // The search returns no more than the first results, so it does not know their total.
+  return intl.formatMessage({ id: count < MOST_RESULTS ? 'search.count' : 'search.first' }, { count });
+}
 
 /** Renders what the search finds, and the keys that open it. */
 function Hint() {
@@ -185,16 +186,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * Returns the search over the pages in the page's language. Returns undefined until the pages are loaded, and null if
  * they cannot be loaded.
  */
-function useSearch(): Search | null | undefined {
+function useSearch(): LoadedSearch | null | undefined {
   const locale = useLocale();
   const resources = use(ResourcesContext);
-  const [search, setSearch] = useState<{ run: Search | null }>();
+  const [outcome, setOutcome] = useState<LoadedSearch | null>();
   useEffect(() => {
     let left = false;
-    if (resources) void loadSearch(locale, resources, (run) => left || setSearch({ run }));
+    if (resources) void loadSearch(locale, resources, (loaded) => left || setOutcome(loaded));
     return () => {
       left = true;
     };
   }, [locale, resources]);
-  return search?.run;
+  return outcome;
 }
