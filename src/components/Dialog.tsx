@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import CloseIcon from '#illustrations/icons/close.svg?react';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { Button } from './Button.tsx';
@@ -15,7 +16,10 @@ interface DialogProps {
   describedBy?: string;
   /** The id of a control that receives the focus first, instead of the heading. */
   first?: string;
-  /** `top`: near the top of the window, so that the dialog stays in its place while its height changes. */
+  /**
+   * `top`: near the top of the window, so that the dialog stays in its place while its height changes. The button that
+   * closes it is then next to the heading, because the end of the dialog moves.
+   */
   placement?: 'top';
   /** Actions after the button that closes the dialog. */
   further?: ReactNode;
@@ -53,6 +57,11 @@ export function Dialog({
       element?.ownerDocument.activeElement?.scrollIntoView?.({ block: 'nearest' });
     };
   }, [open, first]);
+  const headline = (
+    <h2 id={id} className={typography.medium} ref={heading} tabIndex={-1}>
+      {title}
+    </h2>
+  );
   return (
     <dialog
       ref={dialog}
@@ -63,13 +72,22 @@ export function Dialog({
     >
       {open && (
         <div className={`${layout.stack4} ${layout.start}`}>
-          <h2 id={id} className={typography.medium} ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
+          {placement ? (
+            <div className={styles.head}>
+              {headline}
+              <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+                <CloseIcon />
+              </button>
+            </div>
+          ) : (
+            headline
+          )}
           {children}
-          <Button variant="quiet" onClick={onClose}>
-            {closeLabel}
-          </Button>
+          {!placement && (
+            <Button variant="quiet" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
           {further}
         </div>
       )}

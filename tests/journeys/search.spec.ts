@@ -63,3 +63,18 @@ test('in another language Enter opens the first result, and Escape focuses the b
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/no\/such/);
 });
+
+test('the dialog is as high as its results, and its field stays in place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/it/no/such/page');
+  await page.locator('main').getByRole('button', { name: says('it')('common.search') }).click();
+  const search = page.getByRole('dialog');
+  const field = search.getByRole('searchbox');
+  const box = async (element = search) => (await element.boundingBox()) ?? { y: 0, height: 0 };
+  await field.fill('prezzi');
+  await expect.poll(async () => (await box()).height).toBeGreaterThan(600);
+  const { y } = await box(field);
+  await field.fill('xyzzyq');
+  await expect.poll(async () => (await box()).height).toBeLessThan(500);
+  expect((await box(field)).y).toBe(y);
+});

@@ -1,29 +1,32 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  memo,
+  type ReactNode,
   use,
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useRouter } from 'wouter';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
-import { PathLink } from '#components/PathLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { follow } from '#router/entries.ts';
 import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import { followHeight } from '../browser/followHeight.ts';
 import { hasCommandKey } from '../browser/keyboard.ts';
 import { turnSlash, useSlash } from '../browser/shortcut.ts';
 import { type LoadedSearch, loadSearch } from '../load-search.ts';
-import { type FoundEntry, MOST_RESULTS } from '../search.ts';
+import { MOST_RESULTS } from '../search.ts';
+import { Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
 
 /**
@@ -74,7 +77,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             id="search-text"
             type="search"
             label={intl.formatMessage({ id: 'search.label' })}
-            hint={<Hint />}
+            hint={intl.formatMessage({ id: 'search.hint' })}
             autoComplete="off"
             value={query}
             onChange={(event) => {
@@ -93,11 +96,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             {status}
           </p>
         )}
-        <ul className={styles.results}>
+        <Scrolled>
           <Results found={found} onFollow={onClose} />
-        </ul>
+        </Scrolled>
       </search>
-      <SlashOption />
+      <Keys />
     </Dialog>
   );
 }
@@ -113,23 +116,23 @@ function statusOf(intl: IntlShape, isComplete: boolean | undefined, wanted: stri
   return intl.formatMessage({ id: count < MOST_RESULTS ? 'search.count' : 'search.first' }, { count });
 }
 
-/** Renders what the search finds, and the keys that open it. */
-function Hint() {
+/** Renders the list in a box whose height follows that of the list, with a transition, up to a maximum. */
+function Scrolled({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (box.current ? followHeight(box.current) : undefined), []);
   return (
-    <>
-      <FormattedMessage id="search.hint" />{' '}
-      <span className={styles.keys}>
-        <FormattedMessage id="search.keys" values={{ apple: String(hasCommandKey()) }} />
-      </span>
-    </>
+    <div ref={box} className={styles.scrolled}>
+      <ul className={styles.results}>{children}</ul>
+    </div>
   );
 }
 
-/** Renders the option that turns off the "/" key. */
-function SlashOption() {
+/** Renders the keys that open the search, and the option that turns off the single one of them. */
+function Keys() {
   const intl = useIntl();
   return (
-    <div className={styles.keys}>
+    <div className={`${styles.keys} ${typography.fine}`}>
+      <FormattedMessage id="search.keys" values={{ apple: String(hasCommandKey()) }} />
       <Field
         id="search-slash"
         type="checkbox"
@@ -138,36 +141,6 @@ function SlashOption() {
         onChange={(event) => turnSlash(event.currentTarget.checked)}
       />
     </div>
-  );
-}
-
-/** Renders the results in a memoized component, so that a letter does not render the previous results again. */
-const Results = memo(({ found, onFollow }: { found: readonly FoundEntry[]; onFollow: () => void }) =>
-  found.map((entry) => (
-    <li key={`${entry.to} ${entry.title}`}>
-      <Result entry={entry} onFollow={onFollow} />
-    </li>
-  )),
-);
-
-function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }) {
-  const { to, title, page, excerpt } = entry;
-  const [path = '', anchor] = to.split('#');
-  return (
-    <PathLink
-      path={path}
-      rest={anchor ? `#${anchor}` : ''}
-      className={`${styles.result} ${typography.bare}`}
-      onClick={onFollow}
-    >
-      <strong>{title}</strong>
-      {page && <span className={typography.muted}>{page}</span>}
-      {excerpt.length > 0 && (
-        <span className={typography.note}>
-          {excerpt.map(({ index, text, isMatch }) => (isMatch ? <mark key={index}>{text}</mark> : text))}
-        </span>
-      )}
-    </PathLink>
   );
 }
 
