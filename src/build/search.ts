@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { SearchablePage, SearchablePart } from '#features/search/model/searchable.ts';
 import { END, separated } from '#features/search/model/separated.ts';
-import type { Locale } from '#site/locales.ts';
+import { isLocale, type Locale } from '#site/locales.ts';
 import type { Anchor } from '#site/navigation.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';
@@ -46,10 +46,13 @@ export function searchablePages(
     const others = parts.filter((part) => part.title !== title);
     if (page.route.id === 'home') others.push(...calculatorIn(body));
     // The text below the title belongs to the page.
-    const own = parts.find((part) => part.title === title)?.text ?? '';
+    const own = parts.find((part) => part.title === title);
     found.set(locale, [
       ...(found.get(locale) ?? []),
-      { path, title, text: `${text} ${own}`.trim(), parts: others },
+      {
+        ...{ path, title, text: `${text} ${own?.text ?? ''}`.trim(), parts: others },
+        ...(own?.language && { language: own.language }),
+      },
     ]);
   }
   return found;
@@ -86,7 +89,11 @@ function partsOf(body: string, locale: Locale): SearchablePart[] {
     const id = attribute(element, 'id');
     if (id && ANCHORED.has(tagName)) anchor = id;
     if (/^h[1-4]$/.test(tagName) || (tagName === 'summary' && isQuestion)) {
-      parts.push({ title: spaced(textOf(element)), anchor, text: '' });
+      const language = attribute(element, 'lang') ?? outer;
+      parts.push({
+        ...{ title: spaced(textOf(element)), anchor, text: '' },
+        ...(isLocale(language) && language !== locale && { language }),
+      });
       return;
     }
     const lang = LABELS.has(tagName) ? undefined : (attribute(element, 'lang') ?? outer);

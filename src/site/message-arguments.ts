@@ -217,6 +217,7 @@ export const messageArguments = {
   'search.keys': { apple: 'text' },
   'search.count': { count: 'number' },
   'search.first': { count: 'number' },
+  'search.language': { language: 'text' },
   'security.terms': { count: 'text' },
   'security.measures.title': { count: 'text' },
   'security.processors.ask': { a: 'tag', address: 'text' },

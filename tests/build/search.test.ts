@@ -54,6 +54,18 @@ test('the search holds every indexed page with its headings and questions, and i
   }
 });
 
+test('titles in another language have their language, and no others', () => {
+  const languages = (code: Locale) =>
+    searchable(code).flatMap(({ path, language, parts }) => [
+      [path, language],
+      ...parts.map((part) => [path, part.language]),
+    ]);
+  expect(languages('de')).toContainEqual(['/blog/kpi-che-contano', 'it']);
+  expect(languages('de')).toContainEqual(['/privacy', 'it']);
+  expect(languages('de')).not.toContainEqual(['/faq', 'it']);
+  expect(languages('it').filter(([, language]) => language)).toEqual([]);
+});
+
 test.each<[Locale, string, string]>([
   ['en', 'ISO 27001', '/security'],
   ['it', 'ISO', '/security'],

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { SEARCHABLE, type SearchablePage } from '#features/search/model/searchable.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import type { Locale } from '#site/locales.ts';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
 import { one, sayingOf } from './support/form.ts';
@@ -12,7 +13,10 @@ import { openPage, resourcesThat } from './support/page.tsx';
 
 const say = says('en');
 
-const lens = () => within(one('header')).getAllByRole('button', { name: say('common.search') })[0];
+// A loaded search serves all tests in its locale, so a test with its own pages has its own locale.
+const searchButton = (locale: Locale) =>
+  within(one('header')).getAllByRole('button', { name: says(locale)('common.search') })[0];
+const lens = () => searchButton('en');
 const dialogs = () => document.querySelectorAll('dialog[open] #search-text').length;
 
 test('a search that cannot be loaded shows an error, and opens after a successful load', async () => {
@@ -49,8 +53,7 @@ test('while the texts of articles load, the search reports no lack of results, a
   const article: SearchablePage = { path: '/insights/runway', title: 'Runway', text: '', parts: [] };
   const reads = { [SEARCHABLE]: async () => [article], 'articles/runway': () => text };
   await openPage('/fr/pricing', { reads });
-  const button = within(one('header')).getAllByRole('button', { name: says('fr')('common.search') })[0];
-  await userEvent.click(button as HTMLElement);
+  await userEvent.click(searchButton('fr') as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
   const status = () => sayingOf(one('dialog[open] [role=status]'));
   await until(() => expect(document.querySelector('dialog[open] li')).toBeNull());
@@ -63,6 +66,41 @@ test('while the texts of articles load, the search reports no lack of results, a
   expect(status()).toBe(says('fr')('search.loading'));
   answer();
   await until(() => expect(location.pathname).toBe('/fr/insights/runway'));
+});
+
+test('a search without results leads to the questions and to the support', async () => {
+  const pricing: SearchablePage = { path: '/pricing', title: 'Pricing', text: '', parts: [] };
+  await openPage('/de/api', { reads: { [SEARCHABLE]: async () => [pricing] } });
+  await userEvent.click(searchButton('de') as HTMLElement);
+  await until(() => expect(dialogs()).toBe(1));
+  const links = () => [...document.querySelectorAll('dialog[open] li')].map((row) => row.textContent);
+  await until(() => expect(links()).toEqual(['Pricing']));
+  await userEvent.type(one('#search-text'), 'xyzzy');
+  await until(() =>
+    expect(links()).toEqual([says('de')('search.none.faq'), says('de')('search.none.contact')]),
+  );
+  expect(sayingOf(one('dialog[open] [role=status]'))).toBe(says('de')('search.count', { count: 0 }));
+  await userEvent.click(
+    within(one('dialog[open]')).getByRole('link', { name: says('de')('search.none.contact') }),
+  );
+  await until(() => expect(location.pathname).toBe('/de/support'));
+  expect(dialogs()).toBe(0);
+});
+
+test('a result in another language names its language', async () => {
+  const post: SearchablePage = {
+    path: '/blog/cassa',
+    title: 'La cassa',
+    language: 'it',
+    text: '',
+    parts: [],
+  };
+  await openPage('/es/pricing', { reads: { [SEARCHABLE]: async () => [post] } });
+  await userEvent.click(searchButton('es') as HTMLElement);
+  await until(() => expect(dialogs()).toBe(1));
+  await userEvent.type(one('#search-text'), 'cassa');
+  await until(() => expect(one('dialog[open] li [lang=it]').textContent).toBe('La cassa'));
+  expect(one('dialog[open] li').textContent).toContain(says('es')('search.language', { language: 'it' }));
 });
 
 /** Presses a key until the search is open, because the code that listens for keys loads late. */

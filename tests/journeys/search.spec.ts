@@ -67,7 +67,10 @@ test('in another language Enter opens the first result, and Escape focuses the b
 test('the dialog is as high as its results, and its field stays in place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/it/no/such/page');
-  await page.locator('main').getByRole('button', { name: says('it')('common.search') }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: says('it')('common.search') })
+    .click();
   const search = page.getByRole('dialog');
   const field = search.getByRole('searchbox');
   const box = async (element = search) => (await element.boundingBox()) ?? { y: 0, height: 0 };

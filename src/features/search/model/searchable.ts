@@ -1,4 +1,5 @@
 import { fold } from '#site/fold.ts';
+import type { Locale } from '#site/locales.ts';
 
 /** Name of the resource with the searchable pages of a locale. No page embeds this resource. */
 export const SEARCHABLE = 'searchable';
@@ -9,13 +10,17 @@ export interface SearchablePart {
   /** The anchor of the part. '' is the top of the page. */
   anchor: string;
   text: string;
+  /** The language of the title, if it differs from the page's locale. */
+  language?: Locale;
 }
 
-/** Searchable text of a page, in the page's language. */
+/** Searchable text of a page. */
 export interface SearchablePage {
   /** Without a locale prefix. */
   path: string;
   title: string;
+  /** The language of the title and of the texts, if it differs from the locale. */
+  language?: Locale;
   /** The page's description for search engines, and the text before its first heading. */
   text: string;
   parts: readonly SearchablePart[];
@@ -29,6 +34,9 @@ export interface SearchEntry {
   page: string;
   /** The path without a locale prefix, followed by the anchor. */
   to: string;
+  /** The language of the title, and that of the page's title and text, if they differ from the locale. */
+  language?: Locale | undefined;
+  pageLanguage?: Locale | undefined;
 }
 
 /** The pages that visitors ask for most: prices, a demo, security, the way of working, and answers. */
@@ -44,13 +52,15 @@ export const startsOf = (entries: readonly SearchEntry[]): SearchEntry[] =>
  */
 export function entriesOf(pages: readonly SearchablePage[]): SearchEntry[] {
   const seen = new Set(pages.map(({ title }) => fold(title)));
-  const entries: SearchEntry[] = pages.map(({ title, text, path }) => ({ title, text, page: '', to: path }));
-  for (const { path, title, parts } of pages)
-    for (const part of parts) {
-      if (seen.has(fold(part.title)) && !part.text) continue;
-      seen.add(fold(part.title));
-      const to = part.anchor ? `${path}#${part.anchor}` : path;
-      entries.push({ title: part.title, text: part.text, page: title, to });
+  const entries: SearchEntry[] = pages.map(({ title, text, path, language }) => ({
+    ...{ title, text, page: '', to: path, language, pageLanguage: language },
+  }));
+  for (const { path, title, parts, language: pageLanguage } of pages)
+    for (const { title: heading, anchor, text, language } of parts) {
+      if (seen.has(fold(heading)) && !text) continue;
+      seen.add(fold(heading));
+      const to = anchor ? `${path}#${anchor}` : path;
+      entries.push({ title: heading, text, page: title, to, language, pageLanguage });
     }
   return entries;
 }

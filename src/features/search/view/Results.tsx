@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { PathLink } from '#components/PathLink.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import typography from '#styles/typography.module.css';
 import type { FoundEntry } from '../search.ts';
 import styles from './Results.module.css';
@@ -8,6 +10,11 @@ interface ResultsProps {
   found: readonly FoundEntry[];
   onFollow: () => void;
 }
+
+const nextSteps = [
+  { to: 'faq', label: 'search.none.faq' },
+  { to: 'support', label: 'search.none.contact' },
+] as const;
 
 /** Renders the results in a memoized component, so that a letter does not render the previous results again. */
 export const Results = memo(({ found, onFollow }: ResultsProps) =>
@@ -18,23 +25,39 @@ export const Results = memo(({ found, onFollow }: ResultsProps) =>
   )),
 );
 
+const link = `${styles.result} ${typography.bare}`;
+
 function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }) {
-  const { to, title, page, excerpt } = entry;
+  const { to, title, page, excerpt, language, pageLanguage } = entry;
   const [path = '', anchor] = to.split('#');
   return (
-    <PathLink
-      path={path}
-      rest={anchor ? `#${anchor}` : ''}
-      className={`${styles.result} ${typography.bare}`}
-      onClick={onFollow}
-    >
-      <strong>{title}</strong>
-      {page && <span className={typography.note}>{page}</span>}
-      {excerpt.length > 0 && (
+    <PathLink path={path} rest={anchor ? `#${anchor}` : ''} className={link} onClick={onFollow}>
+      <strong lang={language}>{title}</strong>
+      {(page || language) && (
         <span className={typography.note}>
+          {page && <span lang={pageLanguage}>{page}</span>}
+          {page && language && ' · '}
+          {language && <FormattedMessage id="search.language" values={{ language }} />}
+        </span>
+      )}
+      {excerpt.length > 0 && (
+        <span lang={pageLanguage} className={typography.note}>
           {excerpt.map(({ index, text, isMatch }) => (isMatch ? <mark key={index}>{text}</mark> : text))}
         </span>
       )}
     </PathLink>
   );
+}
+
+/** Renders links to the pages that answer a visitor who has found nothing. */
+export function NextSteps({ onFollow }: { onFollow: () => void }) {
+  return nextSteps.map(({ to, label }) => (
+    <li key={to} className={styles.row}>
+      <RouteLink to={to} className={link} onClick={onFollow}>
+        <strong>
+          <FormattedMessage id={label} />
+        </strong>
+      </RouteLink>
+    </li>
+  ));
 }
