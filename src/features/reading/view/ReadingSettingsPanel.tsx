@@ -11,6 +11,7 @@ import { measures, speeds, textSizes } from '#site/reading.ts';
 import { ARTICLES_SEEN_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import { placeNextToButton } from '../browser/panelPlace.ts';
 import { type ReadingSettings, serializeReadingSettings } from '../model/settings.ts';
 import { ChoiceOfOne } from './ChoiceOfOne.tsx';
 import styles from './ReadingTools.module.css';
@@ -61,7 +62,7 @@ export function ReadingSettingsPanel({
     <>
       <ReadingSettingsButton />
       <section
-        ref={closeByDrag}
+        ref={preparePanel}
         id="reading-settings"
         popover="auto"
         aria-label={intl.formatMessage({ id: 'reading.look' })}
@@ -117,8 +118,13 @@ export function ReadingSettingsPanel({
   );
 }
 
-const closeByDrag = (panel: HTMLElement | null) =>
-  panel ? dragToClose(panel, () => panel.hidePopover()) : undefined;
+function preparePanel(panel: HTMLElement | null) {
+  if (!panel) return undefined;
+  const stop = [dragToClose(panel, () => panel.hidePopover()), placeNextToButton(panel)];
+  return () => {
+    for (const end of stop) end();
+  };
+}
 
 function ReadingSettingsButton() {
   return (
