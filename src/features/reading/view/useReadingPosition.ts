@@ -89,7 +89,7 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
       const end = endOf(element, isNearEnd || (read === true && !interrupted));
       const readShare = shareRead(position, lengthsOf(element));
       if (end === 'below') isNearEnd = screensLeft(element) <= 1;
-      if (end !== 'skipped') setLeft(end === 'read' ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
+      setLeft(end === 'read' ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
       const isPastOffer = end === 'below' && offer.current && !isBefore(position, offer.current);
       if (end === 'read' || isPastOffer) endOffer();
       if (isForgotten.current) return;
