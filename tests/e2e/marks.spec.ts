@@ -77,6 +77,20 @@ test('the keyboard reaches the button from the selection, and stays in the text'
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
+test('a double click on the button marks the passage, and selects nothing below the button', async ({
+  page,
+}) => {
+  await page.goto(`/en${ARTICLE}`);
+  await markParagraph(page, 1);
+  await selectParagraph(page, 3);
+  const { x = 0, y = 0 } = (await markButton(page).boundingBox()) ?? {};
+  await page.mouse.dblclick(x + 20, y + 20);
+  await expect.poll(async () => (await highlighted(page)).length).toBe(2);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.locator('article h2').nth(1).dblclick();
+  await expect(markButton(page), 'a later double click selects').toBeVisible();
+});
+
 test('all marks are saved as a text file', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   const first = await markParagraph(page, 1);

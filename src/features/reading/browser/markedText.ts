@@ -41,6 +41,21 @@ function selectedRange(): Range | undefined {
 
 export const clearSelection = () => document.getSelection()?.removeAllRanges();
 
+/**
+ * Prevents the further presses of a double click from selecting the word at the place of a button that the first click
+ * has removed.
+ */
+export function ignoreFurtherPresses(): void {
+  const stop = listen(
+    ['mousedown'],
+    (event) => {
+      if (event instanceof MouseEvent && event.detail > 1) event.preventDefault();
+      else stop();
+    },
+    document,
+  );
+}
+
 export const onSelection = (listener: () => void) => listen(['selectionchange'], listener, document);
 
 /** Returns the paragraph or other block in which a span starts. A selection may also start between two blocks. */

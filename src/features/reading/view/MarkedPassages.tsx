@@ -7,7 +7,7 @@ import { useStoredText } from '#browser/storage/localStorage.ts';
 import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
-import { blockOf, clearSelection, highlight, textOf } from '../browser/markedText.ts';
+import { blockOf, clearSelection, highlight, ignoreFurtherPresses, textOf } from '../browser/markedText.ts';
 import { addMark, type Mark, marksOf, parseMarks, serializeMarks } from '../model/marks.ts';
 import { findQuote, quoteOf } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
@@ -44,6 +44,7 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
     changeMarks((stored) => addMark(stored, { path, language, title, ...quote }));
     focusQuietly(blockOf(passage, span));
     clearSelection();
+    ignoreFurtherPresses();
     setSpan(undefined);
     announce(intl.formatMessage({ id: 'reading.marks.added' }));
   };
