@@ -91,14 +91,16 @@ test('a double click on the button marks the passage, and selects nothing below 
   await expect(markButton(page), 'a later double click selects').toBeVisible();
 });
 
-test('all marks are saved as a text file', async ({ page }) => {
+test('all marks are listed and saved as a text file, in the order of the text', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
+  const second = await markParagraph(page, 3);
   const first = await markParagraph(page, 1);
+  await expect(marks(page).getByRole('listitem')).toHaveText([first, second]);
   const download = page.waitForEvent('download');
   await marks(page).getByRole('button', { name: 'Save those in all texts as a file' }).click();
   const file = await (await download).path();
   const text = await readFile(file, 'utf8');
-  expect(text).toContain(`/en${ARTICLE}\n\n${first}\n`);
+  expect(text).toContain(`/en${ARTICLE}\n\n${first}\n\n* * *\n\n${second}\n`);
 });
 
 test('a kiosk shows no marks', async ({ page }) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addMark,
   exportedMarks,
+  inTextOrder,
   type Mark,
   marksOf,
   parseMarks,
@@ -88,6 +89,15 @@ describe('the marks', () => {
     expect(parseMarks(serializeMarks([one, two]))).toEqual([one, two]);
     expect(serializeMarks([])).toBe('');
     for (const text of [null, '', '{', '{}', '[1, null, {"path":"/"}]']) expect(parseMarks(text)).toEqual([]);
+  });
+
+  test('of one text are sorted in the order of the text, and marks that it no longer contains come last', () => {
+    const text = 'two\nlines, and one, and x';
+    const lost = mark('three');
+    const sorted = inTextOrder([other, lost, one, mark('x', '/insights/esg'), two], text, one);
+    expect(sorted).toEqual([other, two, one, lost, mark('x', '/insights/esg')]);
+    expect(inTextOrder([other], text, one)).toEqual([other]);
+    expect(inTextOrder([other, two], text, one)).toEqual([other, two]);
   });
 
   test('are exported as plain text under the title and the address of their text', () => {

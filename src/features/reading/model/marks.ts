@@ -1,4 +1,4 @@
-import type { TextQuote } from './quote.ts';
+import { findQuote, type TextQuote } from './quote.ts';
 
 /** A passage that the reader has marked. */
 export interface Mark extends TextQuote {
@@ -28,6 +28,24 @@ export const marksOf = (
   marks: readonly Mark[],
   { path, language }: Pick<Mark, 'path' | 'language'>,
 ): readonly Mark[] => marks.filter((mark) => mark.path === path && mark.language === language);
+
+/**
+ * Returns all marks, with the marks of one text in the order of that text. Marks that the text no longer contains come
+ * last.
+ */
+export function inTextOrder(
+  marks: readonly Mark[],
+  text: string,
+  place: Pick<Mark, 'path' | 'language'>,
+): readonly Mark[] {
+  const own = marksOf(marks, place)
+    .map((mark) => ({ mark, start: findQuote(text, mark)?.start ?? text.length }))
+    .sort((one, other) => one.start - other.start)
+    .map(({ mark }) => mark);
+  const first = marks.findIndex((mark) => own.includes(mark));
+  const others = (part: readonly Mark[]) => part.filter((mark) => !own.includes(mark));
+  return [...others(marks.slice(0, first)), ...own, ...others(marks.slice(first))];
+}
 
 /** Parses the output of `serializeMarks` and ignores anything else. */
 export function parseMarks(text: string | null): readonly Mark[] {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import { blockOf, clearSelection, highlight, ignoreFurtherPresses, textOf } from '../browser/markedText.ts';
-import { addMark, type Mark, marksOf, parseMarks, serializeMarks } from '../model/marks.ts';
+import { addMark, inTextOrder, type Mark, marksOf, parseMarks, serializeMarks } from '../model/marks.ts';
 import { findQuote, quoteOf } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import { MarkButton } from './MarkButton.tsx';
@@ -36,12 +36,15 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
   const [span, setSpan] = useSelectedSpan(text, !isKiosk);
   const lost = useHighlights(text, own, !isKiosk);
+  useTextOrder(props, !isKiosk);
   if (isKiosk) return null;
   const mark = () => {
     const passage = text.current && textOf(text.current);
     const quote = passage && span && quoteOf(passage.text, span);
     if (!quote) return;
-    changeMarks((stored) => addMark(stored, { path, language, title, ...quote }));
+    changeMarks((stored) =>
+      inTextOrder(addMark(stored, { path, language, title, ...quote }), passage.text, props),
+    );
     focusQuietly(blockOf(passage, span));
     clearSelection();
     ignoreFurtherPresses();
@@ -56,6 +59,15 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
       <Undo marks={all} />
     </div>
   );
+}
+
+/** Sorts the marks of this text, because earlier versions of the site stored them in the order of marking. */
+function useTextOrder({ path, language, text }: MarkedPassagesProps, isOn: boolean): void {
+  useEffect(() => {
+    if (!text.current || !isOn) return;
+    const passage = textOf(text.current);
+    changeMarks((stored) => inTextOrder(stored, passage.text, { path, language }));
+  }, [path, language, text, isOn]);
 }
 
 /**
