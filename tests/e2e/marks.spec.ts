@@ -91,6 +91,20 @@ test('a double click on the button marks the passage, and selects nothing below 
   await expect(markButton(page), 'a later double click selects').toBeVisible();
 });
 
+test('a passage of the introduction can be marked', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  const first = await markParagraph(page, 1);
+  const lead = page.locator('article > header > p').nth(1);
+  await lead.evaluate((element) => {
+    scrollTo(0, 0);
+    document.getSelection()?.selectAllChildren(element);
+  });
+  await markButton(page).click();
+  await expect.poll(() => highlighted(page)).toEqual([await lead.innerText(), first]);
+  await page.reload();
+  await expect.poll(() => highlighted(page)).toEqual([await lead.innerText(), first]);
+});
+
 test('all marks are listed and saved as a text file, in the order of the text', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   const second = await markParagraph(page, 3);

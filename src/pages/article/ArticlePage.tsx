@@ -20,6 +20,7 @@ import type { PageProps } from '../props.ts';
 const SimilarAddress = latePart(() => import('../SimilarAddress.tsx'), { messages: 'not-found' });
 
 export default function ArticlePage({ match, content: article }: PageProps<'article'>) {
+  const lead = useRef<HTMLParagraphElement>(null);
   const text = useRef<HTMLDivElement>(null);
   if (article) {
     const { slug, title, minutes, language } = article;
@@ -35,8 +36,9 @@ export default function ArticlePage({ match, content: article }: PageProps<'arti
         }
         address={addressOf(match.path, match.basePath)}
         tools={<ReadingBar key={`${slug} ${language}`} {...about} />}
+        lead={lead}
         text={text}
-        marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, text }} />}
+        marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, lead, text }} />}
         feeds={<FeedLinks />}
         markOf={(other) => <ReadMark slug={other} />}
       />

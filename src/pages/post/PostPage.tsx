@@ -9,6 +9,7 @@ import type { PageProps } from '../props.ts';
 
 /** Renders a blog post, which is Italian in every locale. An address without a post shows the not-found page. */
 export default function PostPage({ match, content: post }: PageProps<'post'>) {
+  const lead = useRef<HTMLParagraphElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const { slug, title, minutes, language } = post;
   return (
@@ -18,8 +19,9 @@ export default function PostPage({ match, content: post }: PageProps<'post'>) {
       back={<NavigationLink to="blog" label="blog.back" />}
       address={addressOf(match.path, match.basePath)}
       tools={<ReadingBar key={`${slug} ${language}`} {...{ slug, title, minutes, language, text }} />}
+      lead={lead}
       text={text}
-      marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, text }} />}
+      marks={<Marks key={`${slug} ${language}`} {...{ path: match.path, title, language, lead, text }} />}
       markOf={(other) => <ReadMark slug={other} />}
     />
   );

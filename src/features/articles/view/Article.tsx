@@ -27,6 +27,8 @@ interface ArticleProps {
   address: string;
   /** Placed above the text, and sticky while the reader is in the text. */
   tools: ReactNode;
+  /** Attached to the introduction below the title. */
+  lead: RefObject<HTMLParagraphElement | null>;
   /** Attached to the element whose children are the blocks of the text. */
   text: RefObject<HTMLDivElement | null>;
   /** Placed below the text. */
@@ -38,7 +40,18 @@ interface ArticleProps {
 }
 
 /** Renders an article with its facts, text, share panel and further reading. */
-export function Article({ article, topic, back, address, tools, text, marks, feeds, markOf }: ArticleProps) {
+export function Article({
+  article,
+  topic,
+  back,
+  address,
+  tools,
+  lead,
+  text,
+  marks,
+  feeds,
+  markOf,
+}: ArticleProps) {
   const intl = useIntl();
   const foreign = article.language === useLocale() ? undefined : article.language;
   const listed = listedSections(article.body);
@@ -48,7 +61,7 @@ export function Article({ article, topic, back, address, tools, text, marks, fee
       <header className={layout.stack4}>
         <p className={`${typography.accent} ${typography.small}`}>{topic}</p>
         <h1 lang={foreign}>{article.title}</h1>
-        <p className={typography.lead} lang={foreign}>
+        <p ref={lead} className={typography.lead} lang={foreign}>
           {article.excerpt}
         </p>
         <ArticleFacts article={article} />

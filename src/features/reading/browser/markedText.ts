@@ -9,11 +9,11 @@ const BLOCKS = 'p, h2, h3, li, td, th';
 const DISTANCE = { fine: 8, coarse: 32 };
 const MARGIN = 8;
 
-/** Returns the complete text of an element. A line break separates its paragraphs, headings and rows. */
-export function textOf(element: Element): Passage {
+/** Returns the complete text of these elements. A line break separates their paragraphs, headings and rows. */
+export function textOf(elements: readonly Element[]): Passage {
   let text = '';
   const nodes: { node: Text; start: number }[] = [];
-  for (const passage of passagesOf(element)) {
+  for (const passage of elements.flatMap(passagesOf)) {
     if (text) text += '\n';
     for (const { node, start } of passage.nodes) nodes.push({ node, start: text.length + start });
     text += passage.text;

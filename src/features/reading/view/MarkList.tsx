@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { announce } from '#browser/dom/feedback.ts';
@@ -11,28 +11,28 @@ import type { Locale } from '#site/locales.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { goTo, textOf } from '../browser/markedText.ts';
+import { goTo } from '../browser/markedText.ts';
 import { exportedMarks, type Mark, removeMark, serializeMarks } from '../model/marks.ts';
 import { findQuote } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import styles from './Marks.module.css';
+import { type MarkableParts, markableText } from './markableText.ts';
 import tools from './ReadingTools.module.css';
 
 /** The id of the heading in `Marks`. */
 const MARKS_TITLE = 'marks-title';
 
-interface MarkListProps {
+interface MarkListProps extends MarkableParts {
   marks: readonly Mark[];
   lost: readonly number[];
-  text: RefObject<HTMLElement | null>;
   language: Locale;
 }
 
 /** Renders the marked passages of a text. Each leads to its place in the text, and can be deleted. */
-export function MarkList({ marks, lost, text, language }: MarkListProps) {
+export function MarkList({ marks, lost, lead, text, language }: MarkListProps) {
   const intl = useIntl();
   const show = (mark: Mark) => {
-    const passage = text.current && textOf(text.current);
+    const passage = markableText({ lead, text });
     const span = passage && findQuote(passage.text, mark);
     if (span) goTo(passage, span);
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
@@ -7,21 +7,21 @@ import { useStoredText } from '#browser/storage/localStorage.ts';
 import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
-import { blockOf, clearSelection, highlight, ignoreFurtherPresses, textOf } from '../browser/markedText.ts';
+import { blockOf, clearSelection, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
 import { addMark, inTextOrder, type Mark, marksOf, parseMarks, serializeMarks } from '../model/marks.ts';
 import { findQuote, quoteOf } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { MarkActions, MarkList, Undo } from './MarkList.tsx';
+import { type MarkableParts, markableText } from './markableText.ts';
 import { useSelectedSpan } from './useSelectedSpan.ts';
 
-export interface MarkedPassagesProps {
+export interface MarkedPassagesProps extends MarkableParts {
   /** The path of the text without the prefix of a locale. */
   path: string;
   title: string;
   /** The language of the text, which may differ from the page's language. */
   language: Locale;
-  text: RefObject<HTMLElement | null>;
 }
 
 /** After the last deletion the focus moves to the heading, which is outside this part. */
@@ -29,17 +29,17 @@ const keepFocus = (element: HTMLElement | null) => restoreFocusInList(element?.c
 
 /** Renders the button that marks a selection, and the list of the marked passages. Not at a kiosk. */
 export default function MarkedPassages(props: MarkedPassagesProps) {
-  const { path, title, language, text } = props;
+  const { path, title, language, lead, text } = props;
   const intl = useIntl();
   const all = parseMarks(useStoredText(MARKS_KEY));
   const own = marksOf(all, { path, language });
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
-  const [span, setSpan] = useSelectedSpan(text, !isKiosk);
-  const lost = useHighlights(text, own, !isKiosk);
+  const [span, setSpan] = useSelectedSpan({ lead, text }, !isKiosk);
+  const lost = useHighlights({ lead, text }, own, !isKiosk);
   useTextOrder(props, !isKiosk);
   if (isKiosk) return null;
   const mark = () => {
-    const passage = text.current && textOf(text.current);
+    const passage = markableText({ lead, text });
     const quote = passage && span && quoteOf(passage.text, span);
     if (!quote) return;
     changeMarks((stored) =>
@@ -62,33 +62,32 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
 }
 
 /** Sorts the marks of this text, because earlier versions of the site stored them in the order of marking. */
-function useTextOrder({ path, language, text }: MarkedPassagesProps, isOn: boolean): void {
+function useTextOrder({ path, language, lead, text }: MarkedPassagesProps, isOn: boolean): void {
   useEffect(() => {
-    if (!text.current || !isOn) return;
-    const passage = textOf(text.current);
-    changeMarks((stored) => inTextOrder(stored, passage.text, { path, language }));
-  }, [path, language, text, isOn]);
+    const passage = isOn && markableText({ lead, text });
+    if (passage) changeMarks((stored) => inTextOrder(stored, passage.text, { path, language }));
+  }, [path, language, lead, text, isOn]);
 }
 
 /**
  * Highlights the marks in the text. Returns the marks that the text no longer contains, by their place in the list.
  */
 function useHighlights(
-  text: RefObject<HTMLElement | null>,
+  { lead, text }: MarkableParts,
   marks: readonly Mark[],
   isOn: boolean,
 ): readonly number[] {
   const [lost, setLost] = useState<readonly number[]>([]);
   const key = serializeMarks(marks);
   useLayoutEffect(() => {
-    if (!text.current || !isOn) return undefined;
-    const passage = textOf(text.current);
+    const passage = isOn && markableText({ lead, text });
+    if (!passage) return undefined;
     const spans = parseMarks(key).map((mark) => findQuote(passage.text, mark));
     setLost(spans.flatMap((span, index) => (span ? [] : [index])));
     return highlight(
       passage,
       spans.filter((span) => span !== undefined),
     );
-  }, [text, key, isOn]);
+  }, [lead, text, key, isOn]);
   return lost;
 }

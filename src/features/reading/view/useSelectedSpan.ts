@@ -1,18 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { onSelection, selectedSpan, textOf } from '../browser/markedText.ts';
+import { useEffect, useState } from 'react';
+import { onSelection, selectedSpan } from '../browser/markedText.ts';
 import { LONGEST_MARK } from '../model/marks.ts';
 import type { Span } from '../model/quote.ts';
+import { type MarkableParts, markableText } from './markableText.ts';
 
 /** Milliseconds without a change after which a selection counts. A tap on the button may end the selection first. */
 const SETTLED_MS = 250;
 
 /** Returns the part of a text that the reader has selected, and a function that replaces it. */
-export function useSelectedSpan(text: RefObject<HTMLElement | null>, isOn: boolean) {
+export function useSelectedSpan({ lead, text }: MarkableParts, isOn: boolean) {
   const [span, setSpan] = useState<Span>();
   useEffect(() => {
     if (!isOn) return undefined;
     const read = () => {
-      const selected = text.current ? selectedSpan(textOf(text.current)) : undefined;
+      const passage = markableText({ lead, text });
+      const selected = passage && selectedSpan(passage);
       setSpan(selected && selected.end - selected.start <= LONGEST_MARK ? selected : undefined);
     };
     // The reader may have selected text before this code loaded.
@@ -25,6 +27,6 @@ export function useSelectedSpan(text: RefObject<HTMLElement | null>, isOn: boole
       clearTimeout(timer);
       stop();
     };
-  }, [text, isOn]);
+  }, [lead, text, isOn]);
   return [span, setSpan] as const;
 }
