@@ -91,6 +91,27 @@ test('a double click on the button marks the passage, and selects nothing below 
   await expect(markButton(page), 'a later double click selects').toBeVisible();
 });
 
+test('a press on a marked passage offers to remove its mark, and then to mark it again', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  const text = await markParagraph(page, 1);
+  const unmarkButton = page.getByRole('button', { name: 'Remove the mark' });
+  const passage = page.getByText(text).first();
+  await page.locator('article h2').nth(1).click();
+  await passage.click({ position: { x: 20, y: 15 } });
+  await unmarkButton.dblclick();
+  await expect.poll(() => highlighted(page)).toEqual([]);
+  await markButton(page).click();
+  await expect.poll(() => highlighted(page)).toEqual([text]);
+
+  await passage.dblclick({ position: { x: 20, y: 15 } });
+  await expect(unmarkButton, 'for a word of the passage').toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => highlighted(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => highlighted(page), 'the complete passage is marked again').toEqual([text]);
+});
+
 test('a passage of the introduction can be marked', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   const first = await markParagraph(page, 1);
@@ -130,12 +151,17 @@ test('a kiosk shows no marks', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('a tap on the button marks the selection, and nothing is wider than the screen', async ({ page }) => {
+  test('a tap on the button marks the selection, a tap on the passage removes the mark, and nothing is wider than the screen', async ({
+    page,
+  }) => {
     await page.goto(`/en${ARTICLE}`);
     await markParagraph(page, 1);
     const text = await selectParagraph(page, 3);
     await markButton(page).tap();
     await expect.poll(async () => (await highlighted(page)).at(-1)).toBe(text);
+    await page.getByText(text).first().tap();
+    await page.getByRole('button', { name: 'Remove the mark' }).tap();
+    await expect.poll(async () => (await highlighted(page)).length).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });

@@ -40,3 +40,29 @@ for (const { width, height } of [
     }
   });
 }
+
+test('a press on a marked passage selects it, and the button removes its mark', async ({ engine }) => {
+  const paragraph = 'article > div > div > p';
+  await openPage(engine, article);
+  await engine.run((selector) => {
+    const exact = document.querySelector(selector)?.textContent;
+    const mark = {
+      path: location.pathname.slice(3),
+      language: 'en',
+      title: '',
+      exact,
+      prefix: '',
+      suffix: '',
+    };
+    localStorage.setItem('marked-passages', JSON.stringify([mark]));
+  }, paragraph);
+  await openPage(engine, article);
+  const highlights = () => CSS.highlights.get('marked')?.size ?? 0;
+  await seen(engine, 'the highlight', highlights).toBe(1);
+  await engine.click(paragraph);
+  const button = () => document.querySelector('button[popover]:popover-open')?.textContent;
+  await seen(engine, 'the button', button).toBe('Remove the mark');
+  await engine.click('button[popover]');
+  await seen(engine, 'no highlight', highlights).toBe(0);
+  await seen(engine, 'the button after it', button).toBe('Mark');
+});

@@ -8,6 +8,8 @@ const BLOCKS = 'p, h2, h3, li, td, th';
 /** Pixels between the end of the selection and the button. On touch screens the handle of the selection is there. */
 const DISTANCE = { fine: 8, coarse: 32 };
 const MARGIN = 8;
+/** Pixels between two lines of text that belong to neither line. */
+const LEADING = 6;
 
 /** Returns the complete text of these elements. A line break separates their paragraphs, headings and rows. */
 export function textOf(elements: readonly Element[]): Passage {
@@ -37,6 +39,12 @@ function selectedRange(): Range | undefined {
   return selection && selection.rangeCount > 0 && !selection.isCollapsed
     ? selection.getRangeAt(0)
     : undefined;
+}
+
+export function selectSpan(passage: Passage, { start, end }: Span): void {
+  const selection = document.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(rangeOf(passage, start, end));
 }
 
 export const clearSelection = () => document.getSelection()?.removeAllRanges();
@@ -72,7 +80,9 @@ export function placeAtSelection(element: HTMLElement): void {
   const { clientWidth } = document.documentElement;
   const left = Math.min(end.right, clientWidth - element.offsetWidth - MARGIN);
   element.style.left = `${scrollX + Math.max(MARGIN, left)}px`;
-  element.style.top = `${scrollY + end.bottom + distance}px`;
+  // A long passage that a press has selected may end below the screen.
+  const top = Math.min(end.bottom + distance, innerHeight - element.offsetHeight - MARGIN);
+  element.style.top = `${scrollY + top}px`;
 }
 
 /**
@@ -91,14 +101,40 @@ export const focusOnTab = (element: HTMLElement): (() => void) =>
   );
 
 /**
- * Highlights passages of a text. Returns a function that removes the highlights. Browsers without the CSS Custom
- * Highlight API show no highlights.
+ * Highlights passages of a text. A press on one selects it, so that the button for the selection appears. Returns a
+ * function that removes the highlights. Browsers without the CSS Custom Highlight API show no highlights.
  */
 export function highlight(passage: Passage, spans: readonly Span[]): () => void {
   if (!('highlights' in CSS) || spans.length === 0) return () => {};
-  CSS.highlights.set(NAME, new Highlight(...spans.map(({ start, end }) => rangeOf(passage, start, end))));
-  return () => void CSS.highlights.delete(NAME);
+  const ranges = spans.map(({ start, end }) => rangeOf(passage, start, end));
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  const stop = listen(
+    ['click'],
+    (event) => {
+      // The press may end a selection of the reader's own.
+      if (!(event instanceof MouseEvent) || !isOnText(event, passage) || selectedRange()) return;
+      const pressed = spans.find((_, index) => contains(ranges[index], event));
+      if (pressed) selectSpan(passage, pressed);
+    },
+    document,
+  );
+  return () => {
+    stop();
+    CSS.highlights.delete(NAME);
+  };
 }
+
+/** Returns true if an event is on a block of the text, and not on a link or a button in it. */
+function isOnText({ target }: Event, { nodes }: Passage): boolean {
+  if (!(target instanceof Element) || target.closest('a, button')) return false;
+  return nodes.some(({ node }) => target.closest(BLOCKS)?.contains(node));
+}
+
+const contains = (range: Range | undefined, { clientX, clientY }: MouseEvent) =>
+  [...(range?.getClientRects() ?? [])].some(
+    ({ left, right, top, bottom }) =>
+      clientX >= left && clientX <= right && clientY >= top - LEADING && clientY <= bottom + LEADING,
+  );
 
 /** Scrolls to a passage and focuses its block. */
 export function goTo(passage: Passage, span: Span): void {

@@ -12,6 +12,9 @@ export interface Span {
   end: number;
 }
 
+export const isWithin = (part: Span, whole: Span | null | undefined): boolean =>
+  !!whole && part.start >= whole.start && part.end <= whole.end;
+
 /** Maximum length of the prefix and the suffix, in characters. */
 const CONTEXT = 32;
 

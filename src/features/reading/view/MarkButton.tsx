@@ -8,14 +8,16 @@ import styles from './Marks.module.css';
 interface MarkButtonProps {
   /** The selected part of the text. */
   span: Span;
-  onMark: () => void;
+  /** True if the selection is in a marked passage. */
+  isMarked: boolean;
+  onPress: () => void;
 }
 
 /**
- * Renders the button that marks the selection, below its end. It is a popover, so that no other element covers it. The
- * Tab key reaches it from the selection.
+ * Renders the button that marks the selection, or removes the mark that contains it, below its end. It is a popover, so
+ * that no other element covers it. The Tab key reaches it from the selection.
  */
-export function MarkButton({ span, onMark }: MarkButtonProps) {
+export function MarkButton({ span, isMarked, onPress }: MarkButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.showPopover(), []);
   useEffect(() => (button.current ? focusOnTab(button.current) : undefined), []);
@@ -30,9 +32,10 @@ export function MarkButton({ span, onMark }: MarkButtonProps) {
       className={buttonClass('main', styles.button)}
       // A press must not remove the selection before the click.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={onMark}
+      // The second press of a double click would undo the first.
+      onClick={({ detail }) => detail < 2 && onPress()}
     >
-      <FormattedMessage id="reading.marks.add" />
+      <FormattedMessage id={isMarked ? 'reading.marks.unmark' : 'reading.marks.add'} />
     </button>
   );
 }

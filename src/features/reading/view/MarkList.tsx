@@ -13,7 +13,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { goTo } from '../browser/markedText.ts';
 import { exportedMarks, type Mark, removeMark, serializeMarks } from '../model/marks.ts';
-import { findQuote } from '../model/quote.ts';
+import { findQuote, type Span } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import styles from './Marks.module.css';
 import { type MarkableParts, markableText } from './markableText.ts';
@@ -24,12 +24,13 @@ const MARKS_TITLE = 'marks-title';
 
 interface MarkListProps extends MarkableParts {
   marks: readonly Mark[];
-  lost: readonly number[];
+  /** The span of each mark in the text, or null for a mark that the text no longer contains. */
+  spans: readonly (Span | null)[];
   language: Locale;
 }
 
 /** Renders the marked passages of a text. Each leads to its place in the text, and can be deleted. */
-export function MarkList({ marks, lost, lead, text, language }: MarkListProps) {
+export function MarkList({ marks, spans, lead, text, language }: MarkListProps) {
   const intl = useIntl();
   const show = (mark: Mark) => {
     const passage = markableText({ lead, text });
@@ -45,7 +46,7 @@ export function MarkList({ marks, lost, lead, text, language }: MarkListProps) {
             <button type="button" className={styles.quote} lang={language} onClick={() => show(mark)}>
               {mark.exact}
             </button>
-            {lost.includes(index) && (
+            {spans[index] === null && (
               <p className={typography.fine}>
                 <FormattedMessage id="reading.marks.lost" />
               </p>

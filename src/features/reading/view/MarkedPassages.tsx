@@ -7,9 +7,23 @@ import { useStoredText } from '#browser/storage/localStorage.ts';
 import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
-import { blockOf, clearSelection, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
-import { addMark, inTextOrder, type Mark, marksOf, parseMarks, serializeMarks } from '../model/marks.ts';
-import { findQuote, quoteOf } from '../model/quote.ts';
+import {
+  blockOf,
+  clearSelection,
+  highlight,
+  ignoreFurtherPresses,
+  selectSpan,
+} from '../browser/markedText.ts';
+import {
+  addMark,
+  inTextOrder,
+  type Mark,
+  marksOf,
+  parseMarks,
+  removeMark,
+  serializeMarks,
+} from '../model/marks.ts';
+import { findQuote, isWithin, quoteOf, type Span } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { MarkActions, MarkList, Undo } from './MarkList.tsx';
@@ -35,7 +49,7 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   const own = marksOf(all, { path, language });
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
   const [span, setSpan] = useSelectedSpan({ lead, text }, !isKiosk);
-  const lost = useHighlights({ lead, text }, own, !isKiosk);
+  const spans = useHighlights({ lead, text }, own, !isKiosk);
   useTextOrder(props, !isKiosk);
   if (isKiosk) return null;
   const mark = () => {
@@ -51,10 +65,20 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
     setSpan(undefined);
     announce(intl.formatMessage({ id: 'reading.marks.added' }));
   };
+  const marked = own.find((_, index) => span && isWithin(span, spans[index]));
+  const remove = () => {
+    const passage = markableText({ lead, text });
+    const removed = marked && passage && findQuote(passage.text, marked);
+    if (!removed) return;
+    changeMarks((stored) => removeMark(stored, marked));
+    // The passage stays selected, so that the button can mark it again.
+    selectSpan(passage, removed);
+    setSpan(removed);
+  };
   return (
     <div ref={keepFocus} className={layout.stack3}>
-      {span && <MarkButton span={span} onMark={mark} />}
-      <MarkList marks={own} lost={lost} {...props} />
+      {span && <MarkButton span={span} isMarked={marked !== undefined} onPress={marked ? remove : mark} />}
+      <MarkList marks={own} spans={spans} {...props} />
       {all.length > 0 && <MarkActions all={all} own={own} />}
       <Undo marks={all} />
     </div>
@@ -70,24 +94,24 @@ function useTextOrder({ path, language, lead, text }: MarkedPassagesProps, isOn:
 }
 
 /**
- * Highlights the marks in the text. Returns the marks that the text no longer contains, by their place in the list.
+ * Highlights the marks in the text. Returns the span of each mark, or null for a mark that the text no longer contains.
  */
 function useHighlights(
   { lead, text }: MarkableParts,
   marks: readonly Mark[],
   isOn: boolean,
-): readonly number[] {
-  const [lost, setLost] = useState<readonly number[]>([]);
+): readonly (Span | null)[] {
+  const [spans, setSpans] = useState<readonly (Span | null)[]>([]);
   const key = serializeMarks(marks);
   useLayoutEffect(() => {
     const passage = isOn && markableText({ lead, text });
     if (!passage) return undefined;
-    const spans = parseMarks(key).map((mark) => findQuote(passage.text, mark));
-    setLost(spans.flatMap((span, index) => (span ? [] : [index])));
+    const found = parseMarks(key).map((mark) => findQuote(passage.text, mark) ?? null);
+    setSpans(found);
     return highlight(
       passage,
-      spans.filter((span) => span !== undefined),
+      found.filter((span) => span !== null),
     );
   }, [lead, text, key, isOn]);
-  return lost;
+  return spans;
 }
