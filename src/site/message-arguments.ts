@@ -169,6 +169,8 @@ export const messageArguments = {
   'outbox.item.deleted': { form: 'text' },
   'outbox.item.deletedSending': { form: 'text' },
   'outbox.item.saved': { time: 'text' },
+  'outbox.item.event': { event: 'text' },
+  'outbox.item.note': { note: 'text' },
   'outbox.item.attempts': { count: 'number' },
   'outbox.item.nextTry': { time: 'text' },
   'outbox.item.old': { days: 'text' },

@@ -55,6 +55,21 @@ test('the list shows the status, the reason and the actions of each submission, 
   expect(row(0).querySelector('a')?.getAttribute('href')).toBe('/it?edit=a#contact-form');
 });
 
+test('a request of a kiosk shows the event and the note that go out with it, and its receipt the event', async () => {
+  const say = says('en');
+  await openList(
+    waiting('a', { params: { name: 'Ada', event: 'slush26', note: 'Wants a call' } }),
+    waiting('b'),
+  );
+  expect(sayingOf(row(0))).toContain(say('outbox.item.event', { event: 'slush26' }));
+  expect(sayingOf(row(0))).toContain(say('outbox.item.note', { note: 'Wants a call' }));
+  expect(sayingOf(row(1))).not.toMatch(/Event:|note:/);
+  await press(within(row(0)).getByRole('button', { name: /^Send/ }));
+  const receipts = await until(() => one('[aria-labelledby=receipts-title]'));
+  expect(sayingOf(receipts)).toContain(say('outbox.item.event', { event: 'slush26' }));
+  expect(sayingOf(receipts)).not.toContain('Wants a call');
+});
+
 test('a submission that is being sent shows neither the reason of its last failure nor "Send now"', async () => {
   const say = says('en');
   await openList(waiting('a'), waiting('b'));

@@ -81,6 +81,7 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
   const time = intl.formatDate(submission.submittedAt, moment);
   const sender = senderOf(submission);
   const halfDays = halfDaysOf(submission);
+  const { event, note } = submission.params;
   return (
     <div className={styles.facts}>
       <h3>
@@ -88,6 +89,16 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
       </h3>
       {sender && <p>{sender}</p>}
       {halfDays && <HalfDays text={halfDays} />}
+      {event && (
+        <p>
+          <FormattedMessage id="outbox.item.event" values={{ event }} />
+        </p>
+      )}
+      {note && (
+        <p>
+          <FormattedMessage id="outbox.item.note" values={{ note }} />
+        </p>
+      )}
       <p className={typography.note}>
         <FormattedMessage id="outbox.item.saved" values={{ time }} />
       </p>

@@ -27,11 +27,16 @@ export function ReceiptList() {
         <FormattedMessage id="outbox.receipts.text" />
       </p>
       <ul className={layout.stack4}>
-        {receipts.map(({ id, form, deliveredAt }) => (
+        {receipts.map(({ id, form, event, deliveredAt }) => (
           <li key={id} className={`${patterns.box} ${styles.item}`}>
             <h3>
               <FormattedMessage id={formName(form)} />
             </h3>
+            {event && (
+              <p className={typography.note}>
+                <FormattedMessage id="outbox.item.event" values={{ event }} />
+              </p>
+            )}
             <p className={typography.note}>
               <FormattedMessage
                 id="outbox.receipts.delivered"
