@@ -36,7 +36,7 @@ import { type SendResult, useSend } from './useSend.ts';
 interface FormProps {
   form: Form;
   attached?: Values | undefined;
-  onSent?: (() => void) | undefined;
+  onSent?: ((delivered?: Values) => void) | undefined;
   kiosk: Kiosk | undefined;
 }
 
@@ -78,7 +78,8 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
     const next = formReducer({ step: 'sending' }, answered);
     if (isConfirmed(next)) {
       endInput();
-      if (next.status.state !== 'gone') onSent?.();
+      const { status, params } = next;
+      if (status.state !== 'gone') onSent?.(status.state === 'delivered' ? params : undefined);
     } else {
       input.onFailed();
       setFailures(failures + 1);
