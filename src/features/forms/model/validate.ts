@@ -28,11 +28,18 @@ const oneLine = (text: string) =>
   visible(text)
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
+/** A link to an address is often pasted instead of the address. */
+const emailAddress = (text: string) => oneLine(text).replace(/^mailto:\s*/i, '');
 const manyLines = (text: string) =>
   visible(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
+
+function cleanerOf({ kind }: Field): (text: string) => string {
+  if (kind === 'long-text') return manyLines;
+  return kind === 'email' ? emailAddress : oneLine;
+}
 
 function problemOf(
   { name, kind, required, maxLength, options, check }: Field,
@@ -54,7 +61,7 @@ export function patternOf({ kind, required }: Field): string | undefined {
 
 /**
  * Checks all fields at once. The returned values are trimmed and contain no control characters, except the line breaks
- * of a long text.
+ * of a long text. An email address has no `mailto:`.
  *
  * @param now milliseconds of the wall clock; undefined if the values were typed earlier
  */
@@ -66,8 +73,7 @@ export function validate(
   const problems = new Map<string, Problem>();
   const values: Record<string, string> = {};
   for (const field of form.fields) {
-    const clean = field.kind === 'long-text' ? manyLines : oneLine;
-    values[field.name] = clean(typed[field.name] ?? '');
+    values[field.name] = cleanerOf(field)(typed[field.name] ?? '');
   }
   for (const field of form.fields) {
     const problem = problemOf(field, values, now);

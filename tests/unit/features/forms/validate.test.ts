@@ -24,6 +24,13 @@ describe('the contact form', () => {
       expect(problemsOf({ ...good, email }), email).toEqual({ email: 'malformed' });
   });
 
+  test('an email address copied from a link is sent without the scheme', () => {
+    for (const email of ['mailto:ada@fund.example', ' Mailto: ada@fund.example'])
+      expect(validate(form, { ...good, email }).values.email, email).toBe('ada@fund.example');
+    expect(problemsOf({ ...good, email: 'mailto:' })).toEqual({ email: 'missing' });
+    expect(validate(form, { ...good, role: 'mailto:ada' }).values.role).toBe('mailto:ada');
+  });
+
   test('the pattern of an input accepts the same values as the validation', () => {
     for (const field of form.fields.filter(({ kind }) => kind !== 'checkbox')) {
       const pattern = new RegExp(`^(?:${patternOf(field)})$`, 'v');
