@@ -99,6 +99,8 @@ test('a form without storage and connection reports this one time, keeps its tex
   await openForm();
   email.stop();
   const region = await saidOnce(say('forms.unsaved'), await send(id));
+  await passes(100);
+  expect(sayingOf(one(`form#${id}`))).not.toContain('What you typed');
   expect(region).toBe(alertOf(id));
   await focused(region);
   expect(sayingOf(region)).toContain('A problem occurred.');

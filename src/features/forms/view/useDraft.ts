@@ -65,8 +65,8 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
 
   const onRestored = useCallback(
     (draft: Draft) => {
-      ids.adopt(draft);
-      setRestored(draft);
+      // Text that the visitor has typed in this form, for example before a failed press of "send", was never away.
+      if (ids.adopt(draft)) setRestored(draft);
     },
     [ids],
   );

@@ -42,14 +42,16 @@ export function useDraftId(form: string) {
       isShared: () => isShared.current,
       /**
        * Continues a stored draft. Deletes the draft of the text that was typed while the stored draft was being loaded.
-       * Does nothing if the stored draft is that text, which may have been stored again since it was loaded.
+       * Does nothing and returns false if the stored draft is that text, which may have been stored again since it was
+       * loaded.
        */
-      adopt(restored: Draft) {
-        if (id.current === restored.id) return;
+      adopt(restored: Draft): boolean {
+        if (id.current === restored.id) return false;
         if (id.current) removeDraft(id.current);
         id.current = restored.id;
         savedAt.current = restored.savedAt;
         isShared.current = entryValue(entry) !== restored.id;
+        return true;
       },
       /** Deletes the draft. Text typed from now on gets another id. */
       end() {
