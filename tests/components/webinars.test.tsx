@@ -72,6 +72,16 @@ test.each([
   expect(sayingOf(form())).toContain(stated + local);
 });
 
+test('the form says who may attend the webinar of a link', async () => {
+  await openPage('/de/webinars?webinar=committee#webinar-registration');
+  await until(() => expect(sayingOf(form())).toContain(titleOf('committee')));
+  expect(sayingOf(form())).toContain(say('webinars.reserved'));
+  await press(choice('shortlist'));
+  await until(() => expect(sayingOf(form())).toContain(titleOf('shortlist')));
+  expect(sayingOf(form())).toContain(say('webinars.free'));
+  expect(sayingOf(form())).not.toContain(say('webinars.reserved'));
+});
+
 /** Opens a pending registration for this webinar, as the list of pending requests does. */
 async function edit(webinar: string, language: 'de' | 'it'): Promise<void> {
   const params = { name: 'Ada', email: 'ada@fund.example', webinar };

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Badge } from '#components/Badge.tsx';
 import { type Choice, ChooseLink } from '#components/ChooseLink.tsx';
 import { CalendarButton } from '#features/webinars/view/CalendarButton.tsx';
 import type { Webinar } from '#site/webinars.ts';
@@ -7,6 +6,7 @@ import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
+import { WebinarAccess } from './WebinarAccess.tsx';
 import styles from './WebinarEntry.module.css';
 import { WebinarFacts } from './WebinarFacts.tsx';
 import { WebinarTime } from './WebinarTime.tsx';
@@ -18,7 +18,7 @@ interface WebinarEntryProps {
 
 /** Renders a webinar in the list with its date, its title, its facts, and the link that selects it in the form. */
 export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
-  const { id, title, summary, agenda, writtenIn, category, free } = webinar;
+  const { id, title, summary, agenda, writtenIn, category } = webinar;
   const titleId = `webinar-${id}`;
   return (
     <li className={`${patterns.ruled} ${styles.entry} ${columns.desktop}`}>
@@ -26,9 +26,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
         <div className={typography.subheading}>
           <WebinarTime webinar={webinar} />
         </div>
-        <Badge tone={free ? 'good' : 'plain'}>
-          <FormattedMessage id={free ? 'webinars.free' : 'webinars.reserved'} />
-        </Badge>
+        <WebinarAccess webinar={webinar} />
       </div>
       <div className={`${layout.stack3} ${layout.start} ${layout.top} ${layout.measure}`}>
         <p className={`${typography.accent} ${typography.small}`}>

@@ -4,7 +4,9 @@ import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx
 import { CalendarButton } from '#features/webinars/view/CalendarButton.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';
+import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
+import { WebinarAccess } from './WebinarAccess.tsx';
 import { WebinarTime } from './WebinarTime.tsx';
 
 /** Anchor of the form. The link that chooses a webinar leads to it. */
@@ -26,7 +28,12 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
         </>
       }
-      facts={(webinar) => <WebinarTime webinar={webinar} />}
+      facts={(webinar) => (
+        <div className={`${layout.stack3} ${layout.start}`}>
+          <WebinarTime webinar={webinar} />
+          <WebinarAccess webinar={webinar} />
+        </div>
+      )}
       afterwards={(webinar) => <CalendarButton webinar={webinar} />}
     />
   );
