@@ -36,7 +36,7 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
     <form
       // The delivery may remove the form while the organiser types.
       ref={moveFocusOnRemoval}
-      className={`${layout.stack2} ${layout.start}`}
+      className={layout.stack2}
       autoComplete="off"
       onSubmit={submit}
     >
