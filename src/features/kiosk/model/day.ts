@@ -1,4 +1,5 @@
 import type { Submission } from '#features/outbox/model/submission.ts';
+import { localTime } from '#site/local-date.ts';
 import { type Entries, isSameDay } from './entries.ts';
 
 /** One of the entries that a kiosk lists on a day. A delivered entry has no `submission`, because its personal data is deleted. */
@@ -41,7 +42,8 @@ export function dayEntries(
 
 const facts = ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id'];
 
-const timeOf = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+// Organisers compare the times with those of their day.
+const timeOf = (time: number | undefined) => (time === undefined ? '' : localTime(time));
 
 /** Returns the entries as a table with a header. A parameter of any entry is a column. */
 export function dayTable(entries: readonly DayEntry[]): string[][] {

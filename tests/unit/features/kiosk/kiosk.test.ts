@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { csvOf } from '#features/kiosk/model/csv.ts';
 import { dayEntries, dayTable } from '#features/kiosk/model/day.ts';
 import { entriesToday, mayLeaveWithoutPin } from '#features/kiosk/model/entries.ts';
@@ -6,7 +6,10 @@ import { eventName, type Kiosk, kioskRecord, type PinCheck, readKiosk } from '#f
 import { afterWrongPin, hashPin, isPin, newSalt, pauseLeft } from '#features/kiosk/model/pin.ts';
 import { visitAt } from '#features/kiosk/model/visit.ts';
 import type { Receipt } from '#features/outbox/model/submission.ts';
+import { localTime } from '#site/local-date.ts';
 import { submission } from '../../../support/outbox-world.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const HOUR = 3_600_000;
 const NOON = new Date(2026, 10, 20, 12).getTime();
@@ -118,9 +121,7 @@ describe('the entries of a day', () => {
   });
 
   test('are a table with all parameters of pending entries, and without personal data of delivered ones', () => {
-    const [first, second, noon] = [NOON - HOUR, NOON - 1_000, NOON].map((time) =>
-      new Date(time).toISOString(),
-    );
+    const [first, second, noon] = [NOON - HOUR, NOON - 1_000, NOON].map(localTime);
     const today = {
       ...entries,
       submissions: entries.submissions.slice(0, 1),
@@ -132,6 +133,16 @@ describe('the entries of a day', () => {
       [first, '', 'queued', 'demo-form', 'a', 'a', 'slush26'],
     ]);
   });
+});
+
+test.each([
+  ['Europe/Rome', '2026-11-28T15:07:00+01:00'],
+  ['America/St_Johns', '2026-11-28T10:37:00-03:30'],
+  ['UTC', '2026-11-28T14:07:00+00:00'],
+])('the times of the table are local with their offset in %s', (timeZone, time) => {
+  vi.stubEnv('TZ', timeZone);
+  expect(localTime(Date.UTC(2026, 10, 28, 14, 7))).toBe(time);
+  expect(new Date(time).getTime()).toBe(Date.UTC(2026, 10, 28, 14, 7));
 });
 
 test('leaving a kiosk without its PIN needs an empty queue, a day after the start and the last entry', () => {
