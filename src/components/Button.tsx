@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-type ButtonVariant = 'main' | 'quiet' | 'plain';
+/** `danger`: deletes something. */
+type ButtonVariant = 'main' | 'quiet' | 'plain' | 'danger';
 
 /** Returns the classes of a button, for links that look like a button. */
 export function buttonClass(variant: ButtonVariant = 'main', placement = ''): string {

@@ -90,6 +90,7 @@ function Buttons() {
       <Button>Main</Button>
       <Button variant="quiet">Quiet</Button>
       <Button variant="plain">Plain</Button>
+      <Button variant="danger">Danger</Button>
       <Button busy>Busy</Button>
       <Button disabled>Disabled</Button>
       <a className={buttonClass()} href="#gallery">

@@ -92,7 +92,7 @@ function OfflineQuestion({ open, onConfirm, onClose }: OfflineQuestionProps) {
       <p>
         <FormattedMessage id="outbox.copy.offline.text" />
       </p>
-      <Button onClick={onConfirm}>
+      <Button variant="danger" onClick={onConfirm}>
         <FormattedMessage id="outbox.copy.offline.confirm" />
       </Button>
     </Dialog>
