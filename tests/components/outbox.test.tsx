@@ -41,8 +41,10 @@ test('the list shows the status, the reason and the actions of each submission, 
   ] as const;
   for (const [index, [state, count, reason]] of statuses.entries()) {
     const text = sayingOf(row(index));
-    expect(text).toContain(`${say(`outbox.state.${state}`)} · ${say('outbox.item.attempts', { count })}`);
+    // The status comes first, and all times are in one line.
+    expect(sayingOf(one('h3 + p', row(index)))).toBe(say(`outbox.state.${state}`));
     expect(text).toContain(say(`outbox.reason.${reason}`));
+    expect(text).toContain(` · ${say('outbox.item.attempts', { count })}`);
     const actions = [...row(index).querySelectorAll('button, a')].map(sayingOf);
     const labels = ['send', 'edit', 'delete'] as const;
     expect(actions).toEqual(labels.map((label) => say(`outbox.${label}`)));

@@ -3,7 +3,8 @@ import colours from '#components/scoreColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
 import typography from '#styles/typography.module.css';
 import type { SubmissionStatus } from '../model/delivery.ts';
-import type { Delivery } from '../model/submission.ts';
+import type { Delivery, Submission } from '../model/submission.ts';
+import { moment } from './moment.ts';
 
 /** Account errors that have a specific message. Source: docs/site.md, section 8. */
 const accountReasons: Readonly<Record<number, PlainMessageId>> = {
@@ -24,36 +25,46 @@ export function reasonOf(status: SubmissionStatus): PlainMessageId | undefined {
   return `outbox.reason.${status.reason}`;
 }
 
-interface DeliveryStatusProps {
-  delivery: Delivery;
-  /** Time of the next attempt, in milliseconds of the wall clock. */
-  next: number | undefined;
-}
-
-/** Renders the status of a submission as text: its state, the reason, the time of the next attempt. */
-export function DeliveryStatus({ delivery, next }: DeliveryStatusProps) {
-  const intl = useIntl();
+/** Renders the status of a submission as text: its state, and the reason. */
+export function DeliveryStatus({ delivery }: { delivery: Delivery }) {
   const reason = reasonOf(delivery);
   return (
     <>
       <p className={`${typography.strong} ${delivery.state === 'rejected' ? colours.poor : ''}`}>
         <FormattedMessage id={`outbox.state.${delivery.state}`} />
-        {' · '}
-        <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />
       </p>
       {reason && (
         <p>
           <FormattedMessage id={reason} />
         </p>
       )}
+    </>
+  );
+}
+
+interface DeliveryTimesProps {
+  submission: Submission;
+  /** Time of the next attempt, in milliseconds of the wall clock. */
+  next: number | undefined;
+}
+
+/** Renders in one line the time of the submission, the number of its attempts and the time of the next one. */
+export function DeliveryTimes({ submission: { submittedAt, delivery }, next }: DeliveryTimesProps) {
+  const intl = useIntl();
+  return (
+    <p className={typography.note}>
+      <FormattedMessage id="outbox.item.saved" values={{ time: intl.formatDate(submittedAt, moment) }} />
+      {' · '}
+      <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />
       {delivery.state === 'queued' && delivery.reason && next !== undefined && (
-        <p className={typography.note}>
+        <>
+          {' · '}
           <FormattedMessage
             id="outbox.item.nextTry"
             values={{ time: intl.formatTime(Math.max(next, Date.now()), { timeStyle: 'short' }) }}
           />
-        </p>
+        </>
       )}
-    </>
+    </p>
   );
 }

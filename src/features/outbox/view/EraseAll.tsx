@@ -57,7 +57,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
         <p>
           <FormattedMessage id="outbox.erase.text" />
         </p>
-        <Button busy={step === 'erasing'} onClick={eraseAll}>
+        <Button variant="danger" busy={step === 'erasing'} onClick={eraseAll}>
           <FormattedMessage id="outbox.erase.confirm" />
         </Button>
       </Dialog>

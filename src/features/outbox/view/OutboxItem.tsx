@@ -7,14 +7,12 @@ import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
-import typography from '#styles/typography.module.css';
 import { ASK_AFTER_DAYS, isOld } from '../model/constants.ts';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { halfDaysOf, senderOf } from '../model/summary.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { DeliveryStatus, DeliveryTimes } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
-import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { deletedMessage, describeResult, sendReported } from './results.ts';
@@ -77,8 +75,6 @@ interface ItemFactsProps {
 }
 
 function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
-  const intl = useIntl();
-  const time = intl.formatDate(submission.submittedAt, moment);
   const sender = senderOf(submission);
   const halfDays = halfDaysOf(submission);
   const { event, note } = submission.params;
@@ -87,6 +83,7 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
       <h3>
         <SubmissionName submission={submission} />
       </h3>
+      <DeliveryStatus delivery={submission.delivery} />
       {sender && <p>{sender}</p>}
       {halfDays && <HalfDays text={halfDays} />}
       {event && (
@@ -99,10 +96,7 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
           <FormattedMessage id="outbox.item.note" values={{ note }} />
         </p>
       )}
-      <p className={typography.note}>
-        <FormattedMessage id="outbox.item.saved" values={{ time }} />
-      </p>
-      <DeliveryStatus delivery={submission.delivery} next={next} />
+      <DeliveryTimes submission={submission} next={next} />
       {isOld(submission, Date.now()) && (
         <p>
           <FormattedMessage id="outbox.item.old" values={{ days: ASK_AFTER_DAYS }} />{' '}
