@@ -200,5 +200,6 @@ describe('at a kiosk', () => {
     await atKiosk();
     await openPage('/en');
     await until(() => expect(header()).toContain('0 today'));
+    within(one('header')).getByRole('link', { name: 'slush26: no requests today' });
   });
 });

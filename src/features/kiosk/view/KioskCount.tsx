@@ -4,8 +4,10 @@ import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import colours from '#components/scoreColour.module.css';
 import { badgeOf } from '#features/outbox/model/counts.ts';
-import styles from '#features/outbox/view/OutboxBadge.module.css';
+import badge from '#features/outbox/view/OutboxBadge.module.css';
+import visibility from '#styles/visibility.module.css';
 import { entriesToday } from '../model/entries.ts';
+import styles from './KioskCount.module.css';
 import { useEntries } from './useEntries.ts';
 import { useKiosk } from './useKiosk.ts';
 
@@ -21,11 +23,14 @@ export default function KioskCount() {
   if (!kiosk || !entries) return null;
   const count = entriesToday(entries, kiosk.event, Date.now());
   return (
-    <RouteLink to="outbox" data-outbox="" className={`${styles.badge} ${colours.good}`}>
-      <span aria-hidden="true" className={styles.number}>
+    <RouteLink to="outbox" data-outbox="" className={`${badge.badge} ${colours.good}`}>
+      <span aria-hidden="true" className={styles.event}>
+        {kiosk.event}
+      </span>
+      <span aria-hidden="true">
         <FormattedMessage id="kiosk.count" values={{ count }} />
       </span>
-      <span className={styles.words}>
+      <span className={visibility.visuallyHidden}>
         <FormattedMessage id="kiosk.chip" values={{ event: kiosk.event ?? '', count }} />
       </span>
     </RouteLink>
