@@ -73,6 +73,7 @@ export const chunkFiles = {
     'site/forms/webinar-form',
     'site/half-days',
     'site/local-date',
+    'site/sample-systems',
     'site/synonyms',
   ],
   /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */

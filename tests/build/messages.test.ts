@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import type { RouteId } from '#site/routes.ts';
-import { integrations, warehouses } from '#site/sample-content.ts';
+import { integrations, warehouses } from '#site/sample-systems.ts';
 import { linkInto } from '../support/addresses.ts';
 import { content } from '../support/content.ts';
 import { mainOf, textOf } from '../support/dom.ts';

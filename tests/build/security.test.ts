@@ -5,7 +5,7 @@ import { brand } from '#site/brand.ts';
 import { deviceStorage } from '#site/device-storage.ts';
 import { type Locale, locales } from '#site/locales.ts';
 import { certifications } from '#site/navigation.ts';
-import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
+import { type SubProcessor, subProcessors } from '#site/sample-systems.ts';
 import { linkInto } from '../support/addresses.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
 import { attributesOf, htmlOf, lacking, mainHtml, mainText } from '../support/html.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
+import { type SubProcessor, subProcessors } from '#site/sample-systems.ts';
 import { content } from '../support/content.ts';
 import { wordsOf } from '../support/messages.ts';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import Crm from '#illustrations/systems/crm.svg?react';
 import Data from '#illustrations/systems/data.svg?react';
-import { integrations, warehouses } from '#site/sample-content.ts';
+import { integrations, warehouses } from '#site/sample-systems.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';

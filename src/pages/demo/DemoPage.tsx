@@ -16,6 +16,7 @@ import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import { DealWindow } from './DealWindow.tsx';
+import styles from './Demo.module.css';
 import { DemoAgenda } from './DemoAgenda.tsx';
 import { DemoFigures } from './DemoFigures.tsx';
 
@@ -61,7 +62,7 @@ function Demo() {
   return (
     <div className={layout.stack7}>
       <div className={`${layout.stack7} ${columns.desktop}`}>
-        <section aria-labelledby="demo-form-title">
+        <section className={styles.form} aria-labelledby="demo-form-title">
           <SubmissionForm
             form={demoForm}
             fold={(fields) => <FieldFold name="demo.form.suggest">{fields}</FieldFold>}

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { MarkShape } from '#components/Mark.tsx';
 import { mark } from '#site/brand.ts';
-import { type IntegrationId, integrations, isSample } from '#site/sample-content.ts';
+import { isSample } from '#site/sample-content.ts';
+import { type IntegrationId, integrations } from '#site/sample-systems.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';

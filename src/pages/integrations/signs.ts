@@ -7,10 +7,10 @@ import Pontile from '#illustrations/systems/pontile.svg?react';
 import Quadrante from '#illustrations/systems/quadrante.svg?react';
 import Schedario from '#illustrations/systems/schedario.svg?react';
 import Sestante from '#illustrations/systems/sestante.svg?react';
-import type { IntegrationId } from '#site/sample-content.ts';
+import type { IntegrationId } from '#site/sample-systems.ts';
 
 /**
- * Invented marks of 32 by 32 for the invented names in src/site/sample-content.ts, and the style of each name. Inside
+ * Invented marks of 32 by 32 for the invented names in src/site/sample-systems.ts, and the style of each name. Inside
  * another drawing, a mark needs `overflow="visible"`, because a clip at fractions of a pixel blurs its edges.
  */
 export const signs = {

@@ -4,7 +4,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { Checklist } from '#components/Checklist.tsx';
 import { DotField } from '#components/DotField.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { linkWithText } from '#features/forms/view/formLinks.ts';
+import { linkWithText } from '#features/forms/view/linkWithText.ts';
 import { type PlanId, plans } from '#site/prices.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';

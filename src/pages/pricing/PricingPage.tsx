@@ -6,7 +6,7 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
-import { linkWithText } from '#features/forms/view/formLinks.ts';
+import { linkWithText } from '#features/forms/view/linkWithText.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';

@@ -6,7 +6,7 @@ import { PhoneFold } from '#components/PhoneFold.tsx';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
 import { brand } from '#site/brand.ts';
 import type { PlainMessageId } from '#site/messages.ts';
-import { type SubProcessor, subProcessors } from '#site/sample-content.ts';
+import { type SubProcessor, subProcessors } from '#site/sample-systems.ts';
 import typography from '#styles/typography.module.css';
 
 const columns = ['service', 'company', 'country', 'receives', 'since'] as const;

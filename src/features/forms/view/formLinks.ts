@@ -1,10 +1,7 @@
-import type { MouseEvent } from 'react';
 import { createStore } from '#browser/storage/store.ts';
-import { currentKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { EDIT_PARAMETER } from '#features/outbox/view/editLink.ts';
-import { entryValue, follow, setEntryValue } from '#router/entries.ts';
+import { entryValue, setEntryValue } from '#router/entries.ts';
 import { currentQuery, replaceQuery } from '#router/location.ts';
-import { isPlainClick } from '#router/plainClick.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 
@@ -24,18 +21,7 @@ export const chosenSubject = ({ subject }: Form): string | undefined =>
   (subject && parameter(subject)) || undefined;
 
 /** Name under which a history entry stores the text of the link that led to a form. */
-const LINK_TEXT = 'linkText';
-
-/**
- * Returns the click handler of a link to a form's page. The form's long-text field starts with the text, which is not in
- * the address. At a kiosk the next visitor would find the text.
- */
-export const linkWithText = (text: string) => (event: MouseEvent<HTMLAnchorElement>) => {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  follow(event.currentTarget.href);
-  if (!currentKiosk()) setEntryValue(LINK_TEXT, text);
-};
+export const LINK_TEXT = 'linkText';
 
 /** Returns the texts with which a link fills the long-text fields of a form. */
 export function textsOfLink(form: Form): Values {
