@@ -20,6 +20,7 @@ export interface AccountCheck {
 }
 
 const LIMIT_MS = 20_000;
+const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)\b/;
 
 /** Mark that lets the owner recognize the messages of this check in the mailbox. */
 export const TEST_MARK = 'TEST';
@@ -69,9 +70,10 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   } catch (error) {
     const cause =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new Error(
-      `${origin} does not answer (${cause}). Is there a connection, and is VITE_EMAILJS_ORIGIN right?`,
-    );
+    const advice = LOCAL.test(origin)
+      ? 'Start the local service with npm start, in another terminal.'
+      : 'Is there a connection, and is VITE_EMAILJS_ORIGIN right?';
+    throw new Error(`${origin} does not answer (${cause}). ${advice}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { forms } from '#site/forms.ts';
+import { ContentError } from './content/front-matter.ts';
 
 /** Build variables that must be set. Source: docs/site.md, section 11. */
 export const requiredVariables = [
@@ -49,18 +50,14 @@ export function checkEnvironment(variables: Variables): void {
   const malformed = origins.filter((name) => variables[name] && !isOrigin(variables[name]));
   const notHttps = monitoringVariables.filter((name) => variables[name] && !isHttps(variables[name]));
   if (missing.length + malformed.length + notHttps.length === 0) return;
-  throw new Error(
-    [
-      'The build needs these variables, in the environment or in .env.local (see .env.example):',
-      ...missing.map((name) => `  ${name} is not set`),
-      ...malformed.map(
-        (name) => `  ${name} is not an origin like https://vaglio.example: ${variables[name]}`,
-      ),
-      ...notHttps.map(
-        (name) => `  ${name} is not an address like https://stats.example/count: ${variables[name]}`,
-      ),
-    ].join('\n'),
-  );
+  throw new ContentError([
+    'The build needs these variables, in the environment or in .env.local (see .env.example):',
+    ...missing.map((name) => `  ${name} is not set`),
+    ...malformed.map((name) => `  ${name} is not an origin like https://vaglio.example: ${variables[name]}`),
+    ...notHttps.map(
+      (name) => `  ${name} is not an address like https://stats.example/count: ${variables[name]}`,
+    ),
+  ]);
 }
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';

@@ -116,6 +116,7 @@ export const messageArguments = {
   'home.infra.security': { security: 'tag' },
   'home.roi.made': { date: 'text' },
   'home.roi.attached': { deals: 'text', hours: 'text', rate: 'text', saved: 'text' },
+  'home.compare.cost.unit': { costPerDeal: 'text' },
   'home.compare.basis': { reading: 'text', screening: 'text', rate: 'text' },
   'home.workflow.thesis.reason': { count: 'text' },
   'home.workflow.ingestion.reason': { count: 'text' },

@@ -1,8 +1,9 @@
 import { initialRoiInputs, type RoiInputs } from '#features/roi/model/inputs.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 
-/** Writes an amount in English notation, as `figuresOf` does: "€1,200". */
-export const euros = (amount: number): string => `€${amount.toLocaleString('en')}`;
+/** Writes whole euros in English notation, as `figuresOf` does: "€1,200". */
+export const euros = (amount: number): string =>
+  `€${amount.toLocaleString('en', { maximumFractionDigits: 0 })}`;
 
 /** Writes a share in English notation, as `figuresOf` does: "98.5%". */
 export const percent = (share: number, maximumFractionDigits = 2): string =>

@@ -105,5 +105,5 @@ function cureFor(expected: ArgumentKinds): string {
     kind === 'tag' ? shown([name, kind]) : `${shown([name, kind])} (${nouns[kind]})`,
   );
   if (list.length > 0) return `This message has ${list.join(' and ')}, in every language.`;
-  return 'The code gives this message no arguments. Remove it. A developer adds one with npm run translations.';
+  return 'The code gives this message no arguments. Remove it, or write {brand} for the name of the product. A developer adds one with npm run translations.';
 }

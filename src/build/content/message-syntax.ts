@@ -4,10 +4,10 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 const COMPARE = 'Compare the message in another language.';
 const FORMAT = `the format of an argument is missing or unknown. ${COMPARE}`;
 const TYPE_OF_ARGUMENT =
-  'after the name of an argument and a comma comes number, date, time, plural, selectordinal or select. Do not translate this word.';
+  'after the name of an argument and a comma comes number, date, time, plural, selectordinal or select. Do not translate this word. Or the brace before it is not closed: write "}" after the name.';
 const CHOICES = 'as in {count, plural, one {# text} other {# texts}}';
 const NO_CHOICES = `a choice is missing or unknown. Write each with its text in braces, ${CHOICES}.`;
-const NO_TEXT_IN_BRACES = `a choice has no text in braces. Write one, ${CHOICES}.`;
+const NO_TEXT_IN_BRACES = `a choice has no text in braces, or the last "}" is missing. Write it, ${CHOICES}.`;
 const TWICE = 'the same choice is there twice. Remove one of them.';
 const OFFSET = 'after "offset:" comes a number. Remove "offset:", or write one.';
 const TAG =

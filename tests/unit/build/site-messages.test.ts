@@ -135,7 +135,7 @@ test.each([
   ],
   [
     '{count, plural, one}',
-    'at character 20, near "ral, one}": a choice has no text in braces. Write one, as in {count, plural,',
+    'at character 20, near "ral, one}": a choice has no text in braces, or the last "}" is missing. Write it, as in {count, plural,',
   ],
   [
     '{count, plural, one {a}}',
@@ -196,7 +196,7 @@ test.each([
   [
     'a.one',
     'Di {brnd}',
-    'the argument {brnd} is unknown. The code gives this message no arguments. Remove it.',
+    'the argument {brnd} is unknown. The code gives this message no arguments. Remove it, or write {brand}',
   ],
 ])('in %s, %j stops the build with the expected arguments', (id, text, sentence) => {
   const right = { 'a.count': '{count}', 'a.link': '<a>{name}</a>', 'a.one': 'Uno' };

@@ -4,14 +4,15 @@ import { blockFor, dotsFrom, HOURS_OF_DOT, placesOf, shapeOf } from '#features/r
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
 import { readSecondScenario, scenariosQuery } from '#features/roi/model/second-scenario.ts';
+import { screeningByHand } from '#site/figures.ts';
 import { teamLicence } from '#site/prices.ts';
 
 describe('the ROI calculator', () => {
-  test('its initial values give the figures of docs/site.md', () => {
+  test('50 deals of 8 hours at 150 euros give the figures of docs/site.md', () => {
     const { perMonth } = teamLicence;
     const savedPerMonth = 60_000 - 3_750 - perMonth;
     const money = { costToday: 60_000, costWithProduct: 3_750 + perMonth, savedPerMonth };
-    expect(estimateRoi(initialRoiInputs)).toEqual({
+    expect(estimateRoi({ deals: 50, hours: 8, rate: 150 })).toEqual({
       ...money,
       savedPerYear: 12 * savedPerMonth,
       hoursFreed: 375,
@@ -22,8 +23,8 @@ describe('the ROI calculator', () => {
   test('its sliders have the ranges of docs/site.md', () => {
     expect(roiInputs).toEqual({
       deals: { min: 10, max: 200, step: 5, initial: 50 },
-      hours: { min: 2, max: 20, step: 0.5, initial: 8 },
-      rate: { min: 50, max: 300, step: 10, initial: 150 },
+      hours: { min: 2, max: 20, step: 0.5, initial: screeningByHand.hours },
+      rate: { min: 50, max: 300, step: 10, initial: screeningByHand.rate },
     });
   });
 
@@ -43,18 +44,19 @@ test.each([
   ['?deals=999&hours=99&rate=999', { deals: 200, hours: 20, rate: 300 }],
   ['?deals=-999&hours=-1&rate=0', { deals: 10, hours: 2, rate: 50 }],
   ['?deals=52&hours=7.7&rate=154', { deals: 50, hours: 7.5, rate: 150 }],
-  ['?deals=abc&hours=&rate=Infinity', { deals: 50, hours: 8, rate: 150 }],
-  ['?deals=60', { deals: 60, hours: 8, rate: 150 }],
-  ['?utm_source=x', { deals: 50, hours: 8, rate: 150 }],
+  ['?deals=abc&hours=&rate=Infinity', initialRoiInputs],
+  ['?deals=60', { ...initialRoiInputs, deals: 60 }],
+  ['?utm_source=x', initialRoiInputs],
 ])('the query %s asks for %o', (query, inputs) => {
   expect(firstRoiInputs(query, '')).toEqual({ inputs, moved: false });
 });
 
 test('values moved before hydration override those of the address, and the new address restores them', () => {
-  const { inputs, moved } = firstRoiInputs('?deals=60&rate=200', '?deals=100&hours=8&rate=150');
-  expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours: 8, rate: 200 }, moved: true });
+  const { hours, rate } = initialRoiInputs;
+  const { inputs, moved } = firstRoiInputs('?deals=60&rate=200', `?deals=100&hours=${hours}&rate=${rate}`);
+  expect({ inputs, moved }).toEqual({ inputs: { deals: 100, hours, rate: 200 }, moved: true });
   expect(firstRoiInputs(roiQuery(inputs), '').inputs).toEqual(inputs);
-  expect(roiQuery(inputs, '?edit=a&deals=1')).toBe('?edit=a&deals=100&hours=8&rate=200');
+  expect(roiQuery(inputs, '?edit=a&deals=1')).toBe(`?edit=a&deals=100&hours=${hours}&rate=200`);
 });
 
 test('an address with a second scenario reproduces both, and keeps the other parameters', () => {
@@ -68,7 +70,7 @@ test('an address with a second scenario reproduces both, and keeps the other par
 });
 
 test('a second scenario that was written by hand is within the limits', () => {
-  expect(readSecondScenario('?compare=999-x')).toEqual({ deals: 200, hours: 8, rate: 150 });
+  expect(readSecondScenario('?compare=999-x')).toEqual({ ...initialRoiInputs, deals: 200 });
   expect(readSecondScenario('?deals=60')).toBeUndefined();
 });
 

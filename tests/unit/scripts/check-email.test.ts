@@ -58,7 +58,7 @@ test('the check stops at the first message that the service does not answer', as
     tell: ({ id }) => told.push(id),
   });
   await expect(run).rejects.toThrow(
-    /^http:\/\/127\.0\.0\.1:9 does not answer \(.+\)\. Is there a connection/,
+    /^http:\/\/127\.0\.0\.1:9 does not answer \(.+\)\. Start the local service/,
   );
   expect({ told, pauses }).toEqual({ told: [], pauses: 0 });
 });

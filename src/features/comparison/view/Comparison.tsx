@@ -5,6 +5,8 @@ import { DataTable } from '#components/DataTable.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
+import { initialRoiInputs } from '#features/roi/model/inputs.ts';
+import { estimateRoi } from '#features/roi/model/roi.ts';
 import { euro } from '#i18n/euro.ts';
 import { COMPARED_STARTUPS, comparison, screeningByHand } from '#site/figures.ts';
 import columns from '#styles/columns.module.css';
@@ -30,6 +32,8 @@ function write(intl: IntlShape, metric: Metric, value: number): string {
 export default function Comparison() {
   const intl = useIntl();
   const [metric, setMetric] = useState<Metric>('time');
+  const { costWithProduct } = estimateRoi(initialRoiInputs);
+  const costPerDeal = intl.formatNumber(costWithProduct / initialRoiInputs.deals, euro);
   const nameOf = (rival: (typeof rivals)[number]) => intl.formatMessage({ id: `home.compare.${rival}` });
   return (
     <div className={layout.stack7}>
@@ -69,7 +73,7 @@ export default function Comparison() {
                   })}
                 </ul>
                 <p className={typography.fine}>
-                  <FormattedMessage id={`home.compare.${id}.unit`} />
+                  <FormattedMessage id={`home.compare.${id}.unit`} values={{ costPerDeal }} />
                 </p>
               </div>
             ))}
