@@ -6,8 +6,7 @@ import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
-import { control, fillAll, focused, one, press, said, sayingOf, send, typed } from './support/form.ts';
-import { atKiosk } from './support/kiosk.ts';
+import { control, fillAll, focused, one, press, said, sayingOf, send } from './support/form.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
@@ -163,49 +162,4 @@ test('a live webinar is downloaded for the calendar, from the list and after the
   await focused(one('h2', form()));
   await press(within(form()).getByRole('button', { name: say('webinars.calendar') }));
   expect(files[1]?.name).toBe('vaglio-shortlist.ics');
-});
-
-const person = { name: 'Ada', email: 'ada@fund.example' };
-
-/** Registers for the selected webinar and waits for the confirmation. */
-async function register(): Promise<void> {
-  fillAll('webinar-form', person);
-  await send('webinar-form');
-  await until(() => one('div#webinar-form'));
-}
-const again = () => press(within(form()).getByRole('button', { name: say('webinars.form.again') }));
-
-test('the form for another webinar has the name and email of the delivered registration, which is not stored', async () => {
-  await openPage('/de/webinars');
-  await register();
-  await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
-  await again();
-  expect(typed('webinar-form')).toEqual(person);
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('ada@fund.example');
-  await send('webinar-form');
-  await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
-  // A webinar that is chosen in the list opens the form, too.
-  await press(choice('models'));
-  await until(() => expect(typed('webinar-form')).toEqual(person));
-});
-
-test('the form is empty after a registration that is only saved', async () => {
-  email.answers({ status: 503 });
-  await openPage('/de/webinars');
-  await register();
-  await until(() => expect(sayingOf(form())).toContain(say('forms.saved.title')));
-  await again();
-  expect(typed('webinar-form')).toEqual({ name: '', email: '' });
-});
-
-test('at a kiosk the form for another webinar is empty, because the next person may open it', async () => {
-  await atKiosk();
-  await openPage('/de/webinars');
-  await until(() => expect(one('form#webinar-form').getAttribute('autocomplete')).toBe('off'));
-  await register();
-  await until(() => expect(sayingOf(form())).toContain(say('kiosk.thanks.next')));
-  // The confirmation takes the focus after it is loaded.
-  await focused(one('h2', form()));
-  await press(choice('models'));
-  await until(() => expect(typed('webinar-form')).toEqual({ name: '', email: '' }));
 });

@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
@@ -9,7 +8,6 @@ import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './ItemForm.module.css';
-import { detailsIn, SenderAgain } from './SenderAgain.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 /** The chosen subject, as `useSubject` returns it (useSubject.ts). */
@@ -45,9 +43,6 @@ interface ItemFormProps<Subject> {
 export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
   const { id, form, namespace, how, facts, afterwards } = props;
   const { subject, sentSubject, title, titleLanguage, round, target } = props.request;
-  // A visitor may want several items. The details are only in memory (docs/outbox.md, rule 11).
-  const details = useRef<Values>({});
-  const isKiosk = useIsKiosk();
   const factsOf = (about: Subject | undefined) =>
     about && <div className={typography.note}>{facts(about)}</div>;
   const note = (
@@ -71,16 +66,11 @@ export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
           details={(params) => factsOf(sentSubject(params))}
-          onSent={(delivered) => {
-            details.current = delivered && !isKiosk ? detailsIn(form, delivered) : {};
-          }}
           afterwards={(params) => {
             const sent = sentSubject(params);
             return sent && afterwards?.(sent);
           }}
         >
-          {/* At a kiosk the next person may open the form. */}
-          {!isKiosk && <SenderAgain form={form} details={details} around={target} />}
           <p>
             <FormattedMessage
               id={`${namespace}.form.intro`}

@@ -48,8 +48,8 @@ interface SubmissionFormProps {
   details?: (params: Values) => ReactNode;
   /** Shown with the confirmation, except at a kiosk, which does not belong to its visitors. */
   afterwards?: (params: Values) => ReactNode;
-  /** Called when the submission and its attached parameters are delivered or stored; with them if delivered at once. */
-  onSent?: (delivered?: Values) => void;
+  /** Called when the submission and its attached parameters are delivered or stored. */
+  onSent?: () => void;
 }
 
 /** Renders a form of src/site/forms.ts. At a kiosk, the form is remounted for each visitor. */

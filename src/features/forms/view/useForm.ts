@@ -36,7 +36,7 @@ import { type SendResult, useSend } from './useSend.ts';
 interface FormProps {
   form: Form;
   attached?: Values | undefined;
-  onSent?: ((delivered?: Values) => void) | undefined;
+  onSent?: (() => void) | undefined;
   kiosk: Kiosk | undefined;
 }
 
@@ -78,8 +78,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
     const next = formReducer({ step: 'sending' }, answered);
     if (isConfirmed(next)) {
       endInput();
-      const { status, params } = next;
-      if (status.state !== 'gone') onSent?.(status.state === 'delivered' ? params : undefined);
+      if (next.status.state !== 'gone') onSent?.();
     } else {
       input.onFailed();
       setFailures(failures + 1);
