@@ -29,6 +29,7 @@ export const layersOfScripts = ['features/forms/model', 'build', 'router/model',
 /** Features that import other features, with those features. All other features must not import one another. */
 export const featureDependencies: Record<string, readonly string[]> = {
   claims: ['roi'],
+  comparison: ['roi'],
   kiosk: ['outbox'],
   forms: ['kiosk', 'outbox'],
   search: ['articles'],
