@@ -41,6 +41,7 @@ test.describe('on a desktop', () => {
       .getByRole('button', { name: say('dealDocuments.overview.open', { pages: DECK.pages }) })
       .click();
     await expect(row(page, 'stated')).not.toHaveAttribute('open');
+    await expect(page.getByRole('button', { name: say('dealDocuments.next') })).toBeFocused();
 
     await row(page, 'customers').locator('summary').click();
     await expect(row(page, 'customers')).toContainText(say('dealDocuments.check.customers'));

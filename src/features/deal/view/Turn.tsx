@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import layout from '#styles/layout.module.css';
@@ -44,9 +45,11 @@ export function Turn({ chosen, name, onTurn, onClose }: TurnProps) {
         </p>
       )}
       {chosen && onClose && (
-        <Button variant="quiet" onClick={onClose}>
-          <FormattedMessage id="dealDocuments.overview.open" values={{ pages: DECK.pages }} />
-        </Button>
+        <span ref={moveFocusOnRemoval}>
+          <Button variant="quiet" onClick={onClose}>
+            <FormattedMessage id="dealDocuments.overview.open" values={{ pages: DECK.pages }} />
+          </Button>
+        </span>
       )}
       {button(-1, 'dealDocuments.previous', '←')}
       <span aria-live={isUsed ? 'polite' : 'off'} className={styles.position}>
