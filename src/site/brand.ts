@@ -51,7 +51,7 @@ export const palette: Palette = {
   control: ['#86816f', '#84948e'],
   bar: ['#c8c3b3', '#586661'],
   wash: ['#e3eee9', '#1b3a33'],
-  'wash-amber': ['#f8ecd2', '#3a2f18'],
+  'wash-amber': ['#f8ecd2', '#4b3a17'],
 };
 
 export const deepPalette: DeepPalette = {

@@ -16,6 +16,7 @@ export const messageArguments = {
   'app.draft.restored': { time: 'text' },
   'app.earlier.sending': { time: 'text' },
   'app.earlier.waiting': { time: 'text' },
+  'app.earlier.rejected': { time: 'text' },
   'app.earlier.delivered': { time: 'text' },
   'claims.screening.figure': { screening: 'text' },
   'claims.screening.says': { time: 'text' },

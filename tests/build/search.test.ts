@@ -66,6 +66,11 @@ test('titles in another language have their language, and no others', () => {
   expect(languages('it').filter(([, language]) => language)).toEqual([]);
 });
 
+test.each(locales)('$name: no two entries have the same words and the same place', ({ code }) => {
+  const keys = entriesOf(searchable(code)).map(({ to, title }) => `${to} ${title}`);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
 test.each<[Locale, string, string]>([
   ['en', 'ISO 27001', '/security'],
   ['it', 'ISO', '/security'],

@@ -75,7 +75,7 @@ test('the list asks about a submission after 30 days, and "Keep it" stops the qu
   expect(await queued()).toHaveLength(2);
 });
 
-test('a form shows that its earlier submission waits or is being sent, and no other form shows it', async () => {
+test('a form shows that its earlier submission waits, is being sent or was refused', async () => {
   await storeSubmissions(demo('a'));
   await openPage('/en/demo');
   const form = () => one(`form#${id}`);
@@ -100,7 +100,8 @@ test('a form shows that its earlier submission waits or is being sent, and no ot
   await storeSubmissions(waiting('c'));
   await openPage('/en/demo');
   await until(() => expect(header()).toContain('1 waiting'));
-  expect(sayingOf(form())).not.toContain('Your request of');
+  const [refused = ''] = say('app.earlier.rejected', { time: '|' }).split('|').slice(1);
+  await until(() => expect(sayingOf(form())).toContain(refused));
 });
 
 test('a form does not report its current submission as an earlier one', async () => {

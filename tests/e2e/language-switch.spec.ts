@@ -13,11 +13,20 @@ const paths = pages.filter(({ basePath }) => basePath === '/it').map(({ path }) 
 async function choose(page: Page, code: Locale): Promise<void> {
   await page.locator('button[popovertarget=language-menu]').click();
   await page.locator(`#language-menu a[hreflang=${code}]`).click();
+  // Under the menu is a deal, which a mouse previews.
+  await page.mouse.move(0, 0);
 }
 
-/** Returns the texts of a page without the size of the stored data, which changes. */
-const lastingTexts = async (page: Page) =>
-  (await textsOf(page)).map((text) => text.replaceAll(/\d[\d.,]*\s[kM]B/g, 'a size'));
+/** Returns the texts of a page with all its late parts, without the size of the stored data, which changes. */
+async function lastingTexts(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  return (await textsOf(page)).map((text) => text.replaceAll(/\d[\d.,]*\s[kM]B/g, 'a size'));
+}
 
 /** Waits until a page has the same texts as a fresh load of its address. */
 const expectAsFresh = (page: Page, fresh: Page, what: string) =>

@@ -126,6 +126,21 @@ test('a passage of the introduction can be marked', async ({ page }) => {
   await expect.poll(() => highlighted(page)).toEqual([await lead.innerText(), first]);
 });
 
+test('the deletion of all marks can be undone, also if it is the first action after a reload', async ({
+  page,
+}) => {
+  await page.goto(`/en${ARTICLE}`);
+  const text = await markParagraph(page, 1);
+  await page.reload();
+  await expect.poll(() => highlighted(page)).toEqual([text]);
+  // A click that the page gets without any earlier event, as from a script or from voice control.
+  await marks(page)
+    .getByRole('button', { name: 'Delete those in this text' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await marks(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => highlighted(page)).toEqual([text]);
+});
+
 test('all marks are listed and saved as a text file, in the order of the text', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   const second = await markParagraph(page, 3);

@@ -102,7 +102,8 @@ function Line({ line, sheet, own, explains }: LineProps) {
 
 function CellValue({ line, sheet, index, value }: { line: Row; sheet: Sheet; index: number; value: number }) {
   const isShare = 'format' in line || sheet.columns[index] === 'share';
-  return isShare ? <FormattedNumber value={value} style="percent" /> : <FormattedNumber value={value} />;
+  // All numbers of a column have the same separators: Italian and Spanish would write 7800 above 12.400.
+  return <FormattedNumber value={value} {...(isShare ? { style: 'percent' } : { useGrouping: 'always' })} />;
 }
 
 /** Renders the formula bar above the sheet: a cell's formula, or the entered number. */

@@ -8,6 +8,12 @@ import type { Form } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
 import type { Edit } from './useEdit.ts';
 
+/** The states that have a message of their own. */
+const messages: Partial<Record<string, 'sending' | 'rejected'>> = {
+  sending: 'sending',
+  rejected: 'rejected',
+};
+
 const receiptsOf = (outbox: Outbox) => outbox.receipts();
 
 interface EarlierRequestProps {
@@ -18,22 +24,25 @@ interface EarlierRequestProps {
 }
 
 /**
- * Shows that an earlier submission of this form waits on this device or was delivered, for example after a reload, so
- * that the visitor does not fill in the form again. Renders nothing if there is none.
+ * Shows that an earlier submission of this form waits on this device, was refused or was delivered, for example after a
+ * reload, so that the visitor does not fill in the form again. Renders nothing if there is none.
  */
 export default function EarlierRequest({ form, edit, pressedId }: EarlierRequestProps) {
   const intl = useIntl();
   const waiting = useQueue();
   const stored = useStored(useOutboxAccess()?.whenUsed, receiptsOf);
+  const isEdited = edit.state !== 'none';
   const own = new Set(['id' in edit ? edit.id : undefined, pressedId]);
   const isEarlier = (one: { id: string; form: string }) => one.form === form.id && !own.has(one.id);
   const submissions = waiting.state === 'ready' ? waiting.value.submissions : [];
-  const pending = submissions.findLast((one) => isEarlier(one) && one.delivery.state !== 'rejected');
+  const earlier = submissions.filter(isEarlier);
+  const pending =
+    earlier.findLast(({ delivery }) => delivery.state !== 'rejected') ??
+    (isEdited ? undefined : earlier.at(-1));
   const receipt = stored.state === 'ready' ? stored.value.find(isEarlier) : undefined;
   const time = (at: number) => ({ time: intl.formatDate(at, moment) });
   if (pending) {
-    const isSending = pending.delivery.state === 'sending';
-    const id = isSending ? 'app.earlier.sending' : 'app.earlier.waiting';
+    const id = `app.earlier.${messages[pending.delivery.state] ?? 'waiting'}` as const;
     return (
       <p className={patterns.remark}>
         <FormattedMessage id={id} values={time(pending.submittedAt)} />{' '}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFirstInteraction } from '#browser/hydration/firstInteraction.ts';
 import { useStoredText } from '#browser/storage/localStorage.ts';
@@ -19,6 +20,9 @@ const MarkedPassages = latePart(() => import('./MarkedPassages.tsx'));
 export function Marks(props: MarkedPassagesProps) {
   const interacted = useFirstInteraction();
   const isMarked = useStoredText(MARKS_KEY) !== null;
+  // After the last deletion the part must stay, because it offers to restore the marks.
+  const [isShown, setShown] = useState(false);
+  if (!isShown && (interacted || isMarked)) setShown(true);
   return (
     <section
       className={`${styles.marks} ${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly}`}
@@ -30,7 +34,7 @@ export function Marks(props: MarkedPassagesProps) {
       <p className={typography.note}>
         <FormattedMessage id="reading.marks.how" />
       </p>
-      {(interacted || isMarked) && <MarkedPassages {...props} />}
+      {isShown && <MarkedPassages {...props} />}
     </section>
   );
 }

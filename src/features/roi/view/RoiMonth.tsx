@@ -30,7 +30,7 @@ export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOpti
   const block = blockFor(today);
   return (
     <figure className={layout.stack3}>
-      <figcaption className={`${layout.spread} ${styles.caption}`}>
+      <figcaption className={`${layout.cluster} ${styles.caption}`}>
         <span>
           <FormattedMessage id="home.roi.today" /> <span className={typography.price}>{hoursOf(today)}</span>
         </span>

@@ -48,19 +48,28 @@ export const startsOf = (entries: readonly SearchEntry[]): SearchEntry[] =>
 
 /**
  * Splits pages into search entries. If several pages share a heading, only the first heading becomes an entry, unless it
- * has a text.
+ * has a text. Headings with the same words and the same anchor are one entry, because they are one result.
  */
 export function entriesOf(pages: readonly SearchablePage[]): SearchEntry[] {
   const seen = new Set(pages.map(({ title }) => fold(title)));
   const entries: SearchEntry[] = pages.map(({ title, text, path, language }) => ({
     ...{ title, text, page: '', to: path, language, pageLanguage: language },
   }));
+  const byKey = new Map(entries.map((entry) => [`${entry.to} ${entry.title}`, entry]));
   for (const { path, title, parts, language: pageLanguage } of pages)
     for (const { title: heading, anchor, text, language } of parts) {
       if (seen.has(fold(heading)) && !text) continue;
       seen.add(fold(heading));
       const to = anchor ? `${path}#${anchor}` : path;
-      entries.push({ title: heading, text, page: title, to, language, pageLanguage });
+      const key = `${to} ${heading}`;
+      const same = byKey.get(key);
+      if (same) {
+        same.text += ` ${text}`;
+        continue;
+      }
+      const entry = { title: heading, text, page: title, to, language, pageLanguage };
+      byKey.set(key, entry);
+      entries.push(entry);
     }
   return entries;
 }
