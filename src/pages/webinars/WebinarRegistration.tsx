@@ -28,10 +28,10 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
         </>
       }
-      facts={(webinar) => (
+      facts={(webinar, isConfirmed) => (
         <div className={`${layout.stack3} ${layout.start}`}>
           <WebinarTime webinar={webinar} />
-          <WebinarAccess webinar={webinar} />
+          {!isConfirmed && <WebinarAccess webinar={webinar} />}
         </div>
       )}
       afterwards={(webinar) => <CalendarButton webinar={webinar} />}

@@ -34,7 +34,7 @@ interface ItemFormProps<Subject> {
   /** Explanation of the process, step by step. */
   how: ReactNode;
   /** Content below the chosen title, and in the confirmation. */
-  facts: (subject: Subject) => ReactNode;
+  facts: (subject: Subject, isConfirmed: boolean) => ReactNode;
   /** Shown with the confirmation. */
   afterwards?: (subject: Subject) => ReactNode;
 }
@@ -43,8 +43,8 @@ interface ItemFormProps<Subject> {
 export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
   const { id, form, namespace, how, facts, afterwards } = props;
   const { subject, sentSubject, title, titleLanguage, round, target } = props.request;
-  const factsOf = (about: Subject | undefined) =>
-    about && <div className={typography.note}>{facts(about)}</div>;
+  const factsOf = (about: Subject | undefined, isConfirmed = false) =>
+    about && <div className={typography.note}>{facts(about, isConfirmed)}</div>;
   const note = (
     <div className={`${patterns.panel} ${layout.stack1} ${outcomes.success}`}>
       <p className={typography.note}>
@@ -65,7 +65,7 @@ export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
           form={form}
           attached={form.subject ? { [form.subject]: title } : {}}
           note={note}
-          details={(params) => factsOf(sentSubject(params))}
+          details={(params) => factsOf(sentSubject(params), true)}
           afterwards={(params) => {
             const sent = sentSubject(params);
             return sent && afterwards?.(sent);
