@@ -43,13 +43,14 @@ test.describe('the install offer', () => {
     await page.goto('/en');
     await interact(page);
     await untilOfflineReady(page);
-    await page.getByRole('button', { name: 'Close this notice' }).click();
     expect(await sendPrompt(page)).toBe(true);
     // A navigation sends a request to the host. The test waits for the response before it advances the clock, because
     // the clock would otherwise exceed the time limit of the request.
     const answer = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
     await answer;
+    // The notice that the site works offline appears on the second page, and the offer waits until it is closed.
+    await page.getByRole('button', { name: 'Close this notice' }).click();
     // When this second response has arrived, the page has read the first.
     await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }));
     await page.clock.runFor(40_000);

@@ -37,7 +37,7 @@ test.describe(() => {
     expect(await send('Ada')).toBe('saved');
     // The browser stops repeating the sync event after a while, so the page must not promise more.
     await expect(
-      page.getByText('for a while even if you close this page, and otherwise on your next visit'),
+      page.getByText('for a while even if you close this page, and then whenever it’s open'),
     ).toBeVisible();
     const other = await context.newPage();
     const session = await context.newCDPSession(other);
