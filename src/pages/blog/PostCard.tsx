@@ -49,7 +49,9 @@ export function PostCard({ post }: { post: Post }) {
         </p>
       </div>
       {post.insight && (
-        <p className={`${layout.stack1} ${layout.start} ${layout.top} ${typography.note} ${patterns.links}`}>
+        <p
+          className={`${layout.stack1} ${layout.start} ${layout.top} ${typography.note} ${patterns.links} ${styles.deeper}`}
+        >
           <FormattedMessage id="blog.note" />
           <RouteLink
             to="article"
