@@ -99,7 +99,7 @@ test('a form shows that its earlier submission waits, is being sent or was refus
   );
   await storeSubmissions(waiting('c'));
   await openPage('/en/demo');
-  await until(() => expect(header()).toContain('1 waiting'));
+  await until(() => expect(header()).toContain('1 to review'));
   const [refused = ''] = say('app.earlier.rejected', { time: '|' }).split('|').slice(1);
   await until(() => expect(sayingOf(form())).toContain(refused));
 });

@@ -17,10 +17,10 @@ export function countsOf(submissions: Deliveries, unreadable = 0) {
 }
 
 /**
- * Returns the count for the header and the app icon: the submissions that wait to be sent or, if there are none, those
- * that need the visitor.
+ * Returns the count for the header and the app icon: the submissions that need the visitor or, if there are none, those
+ * that wait to be sent.
  */
 export function badgeOf(submissions: Deliveries, unreadable = 0): Badge {
   const { waiting, rejected } = countsOf(submissions, unreadable);
-  return waiting > 0 ? { kind: 'waiting', count: waiting } : { kind: 'rejected', count: rejected };
+  return rejected > 0 ? { kind: 'rejected', count: rejected } : { kind: 'waiting', count: waiting };
 }

@@ -42,12 +42,14 @@ test('rows of the same form and minute have distinct names', () => {
   expect(shown).toBe('Demo 10:00 (1 of 2), Blog 10:00, Demo 10:00 (2 of 2), Demo 10:01');
 });
 
-test('the badge counts waiting submissions, and rejected ones only if none wait', () => {
+test('the badge counts submissions that need the visitor, and waiting ones only if there are none', () => {
   const queued: Delivery = { state: 'queued', attempts: 0, notBefore: 0 };
   const rejected: Delivery = { state: 'rejected', attempts: 1, status: 422, text: '' };
   const of = (...deliveries: Delivery[]) => deliveries.map((delivery) => ({ delivery }));
-  expect(badgeOf([])).toEqual({ kind: 'rejected', count: 0 });
-  expect(badgeOf(of(queued, rejected, queued))).toEqual({ kind: 'waiting', count: 2 });
+  expect(badgeOf([])).toEqual({ kind: 'waiting', count: 0 });
+  expect(badgeOf(of(queued, rejected, queued))).toEqual({ kind: 'rejected', count: 1 });
+  expect(badgeOf(of(queued), 2)).toEqual({ kind: 'rejected', count: 2 });
+  expect(badgeOf(of(queued, queued))).toEqual({ kind: 'waiting', count: 2 });
   expect(badgeOf(of(rejected))).toEqual({ kind: 'rejected', count: 1 });
 });
 
