@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MARKS_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { lengthenPauses } from './support/clock.ts';
+import { lengthenPauses, passes } from './support/clock.ts';
 import { queued, storeDraft } from './support/device.ts';
 import { email } from './support/email.ts';
 import { focused, one, press, said, sayingOf } from './support/form.ts';
@@ -33,6 +33,19 @@ test('deleting a submission and undoing it keep the focus in the row and are ann
   await press(rowButton(/^Send/, 1));
   await until(() => expect(sentNames()).toEqual(['b']));
   await until(() => expect(rows()).toHaveLength(2));
+  expect(inRegion(/^Undo/)).toEqual([]);
+});
+
+test('a submission deleted while it is being sent has no undo after its delivery', async () => {
+  email.answers({ delayMs: 5_000 });
+  await openList(waiting('a'), waiting('b', { delivery: rejected }));
+  await press(rowButton(/^Send/));
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  await press(rowButton(/^Delete/));
+  await until(() => expect(said()).toContain('It was just being sent, so we may still receive it.'));
+  await until(() => expect(inRegion(/^Undo/)).toHaveLength(1));
+  await passes(5_000);
+  await until(() => expect(sayingOf(region())).toContain('Delivered: Demo request.'));
   expect(inRegion(/^Undo/)).toEqual([]);
 });
 

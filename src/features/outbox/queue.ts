@@ -43,8 +43,8 @@ export interface Outbox {
    * Deletes a submission. Resolves with it, so that the visitor can restore it, or with undefined if it was not found.
    */
   remove(id: string): Promise<Submission | undefined>;
-  /** Restores a deleted submission. */
-  restore(submission: Submission): Promise<void>;
+  /** Restores a deleted submission. Resolves with false if it was delivered or replaced meanwhile. */
+  restore(submission: Submission): Promise<boolean>;
   /** Adds the submissions that this device does not have and has not delivered or replaced. Resolves with their ids. */
   addUnknown(submissions: readonly Submission[]): Promise<string[]>;
   /** Resolves with the status of a submission, as far as this device can prove it. */
@@ -94,7 +94,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       }),
     async restore(submission) {
       const restored = { ...submission, delivery: resetInterrupted(submission.delivery, now()) };
-      if (!(await statuses.tryToStore(restored))) throw new Error('It could not be stored.');
+      const added = await store.addUnknown([restored]).catch(async (error) => {
+        // A restoration that exceeded its time limit may still have been written.
+        if ((await store.find(submission.id)).submission) return [submission.id];
+        throw error;
+      });
+      return added.length > 0;
     },
     addUnknown: store.addUnknown,
     status: statuses.status,

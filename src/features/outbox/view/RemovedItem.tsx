@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
-import { useOutboxAccess } from './OutboxContext.ts';
+import { useOutboxAccess, useSubmissionStatus } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { deletedMessage } from './results.ts';
+import { deletedMessage, describeResult } from './results.ts';
 import { useStoreAction } from './useStoreAction.ts';
 
 interface RemovedItemProps {
@@ -16,16 +16,35 @@ interface RemovedItemProps {
   onRestored: (submission: Submission) => void;
 }
 
-/** Replaces the row of a deleted submission. The submission is not sent. It exists only in the memory of this page. */
+/**
+ * Replaces the row of a deleted submission. The submission is not sent. It exists only in the memory of this page. An
+ * attempt that had begun before the deletion may still deliver it. The row then says so and offers no undo.
+ */
 export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
   const { act } = useStoreAction(access?.outbox);
+  const isDelivered = useSubmissionStatus(submission.id)?.state === 'delivered';
+  /** True if an undo has found that the submission was delivered or replaced. */
+  const [isOver, setOver] = useState(false);
+  if (isDelivered || isOver) {
+    const id = `outbox.said.${isDelivered ? 'delivered' : 'gone'}` as const;
+    return (
+      <li className={`${patterns.box} ${styles.item}`}>
+        <p className={typography.note}>
+          <FormattedMessage id={id} values={{ form: name.form }} />
+        </p>
+      </li>
+    );
+  }
   return (
     <RemovedRow
       name={name}
       onUndo={act(async (outbox) => {
-        await outbox.restore(submission);
+        if (!(await outbox.restore(submission))) {
+          setOver(true);
+          return describeResult(intl, outbox, submission, name.form);
+        }
         void access?.requestSync();
         onRestored(submission);
         return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });

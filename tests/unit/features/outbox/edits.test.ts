@@ -139,8 +139,20 @@ test('the undo of a deletion after the delivery sends nothing', async () => {
   await store.add(submission('a'));
   const removed = await outbox.find('a');
   await outbox.replay('due');
-  if (removed) await outbox.restore(removed);
+  if (!removed) throw new Error('It is not in the queue.');
+  expect(await outbox.restore(removed)).toBe(false);
+  expect(await idsOf(store)).toEqual([]);
   await outbox.replay('all');
   expect(sent).toHaveLength(1);
   expect(await outbox.status('a')).toEqual({ state: 'delivered' });
+});
+
+test('the undo of a deletion after an edit in another tab does not restore the original', async () => {
+  const { outbox, store } = outboxWorld(() => ({ kind: 'unreachable' }));
+  await store.add(submission('a'));
+  const removed = await outbox.remove('a');
+  await outbox.submit(submission('b', { replaces: 'a' }), { replacedIds: ['a'] });
+  if (!removed) throw new Error('It is not in the queue.');
+  expect(await outbox.restore(removed)).toBe(false);
+  expect(await idsOf(store)).toEqual(['b']);
 });
