@@ -7,7 +7,7 @@ const ROWS = [46, 108, 170];
 
 /**
  * Draws the submissions that wait on this device, each with its way to the mailbox. While nothing waits, the device has
- * a tick and the mailbox is closed.
+ * a tick, and the way to the closed mailbox is a continuous line.
  */
 export function OutboxPicture() {
   const queue = useQueue(true);
@@ -15,7 +15,12 @@ export function OutboxPicture() {
   return (
     <svg className={picture.picture} viewBox="0 0 400 212" width="400" aria-hidden="true">
       <rect className={picture.sheet} x="0.5" y="0.5" width="150" height="211" />
-      {count === 0 && <path className={styles.closed} d="M60 108l10 10 20-24" />}
+      {count === 0 && (
+        <>
+          <path className={styles.closed} d="M60 108l10 10 20-24M158 106H292" />
+          <circle className={picture.end} cx="150.5" cy="106" r="5" />
+        </>
+      )}
       {ROWS.slice(0, count).map((y) => (
         <g key={y}>
           <path className={picture.marked} d={`M24 ${y - 4}h64`} />
