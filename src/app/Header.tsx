@@ -7,6 +7,7 @@ import { ExternalLink } from '#components/ExternalLink.tsx';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { SearchButton, SearchIcon } from '#features/search/view/SearchButton.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
@@ -51,16 +52,25 @@ export function Header({ match }: { match: RouteMatch }) {
           <CountOrBadge />
           <SearchIcon className={`${styles.tool} ${styles.roomy}`} />
           <LanguageMenu match={match} />
-          <PlatformLink className={`${typography.note} ${styles.link} ${styles.wide}`} />
-          <NavigationLink
-            anchor="contact-form"
-            label="common.nav.demo"
-            className={buttonClass('main', `${styles.roomy} ${styles.demo}`)}
+          <PlatformLink
+            className={`${typography.note} ${styles.link} ${styles.wide} ${visibility.notAtKiosk}`}
           />
+          <DemoLink className={buttonClass('main', `${styles.roomy} ${styles.demo}`)} />
           <SmallMenu match={match} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Renders the link to the contact form, or at a kiosk to the kiosk's own form. */
+function DemoLink({ className }: { className: string }) {
+  const label = 'common.nav.demo';
+  if (!useIsKiosk()) return <NavigationLink anchor="contact-form" label={label} className={className} />;
+  return (
+    <RouteLink to="demo" rest="#demo-form" className={className}>
+      <FormattedMessage id={label} />
+    </RouteLink>
   );
 }
 
@@ -96,15 +106,11 @@ function SmallMenu({ match }: { match: RouteMatch }) {
             <li>
               <SearchButton className={menu.menuLink} />
             </li>
-            <li>
+            <li className={visibility.notAtKiosk}>
               <PlatformLink className={menu.menuLink ?? ''} />
             </li>
             <li>
-              <NavigationLink
-                anchor="contact-form"
-                label="common.nav.demo"
-                className={buttonClass('main', menu.last)}
-              />
+              <DemoLink className={buttonClass('main', menu.last)} />
             </li>
           </ul>
         </nav>
