@@ -81,12 +81,12 @@ test('the form says who may attend the webinar of a link', async () => {
   expect(sayingOf(form())).not.toContain(say('webinars.reserved'));
 });
 
-/** Opens a pending registration for this webinar, as the list of pending requests does. */
-async function edit(webinar: string, language: 'de' | 'it'): Promise<void> {
+/** Opens a pending registration for this webinar, as the list does, and waits until the form shows its title. */
+async function edit(webinar: string, language: 'de' | 'it', shown = webinar): Promise<void> {
   const params = { name: 'Ada', email: 'ada@fund.example', webinar };
   await storeSubmissions(waiting('a', { form: 'webinar-form', language, params }));
   await openPage('/de/webinars?edit=a#webinar-form');
-  await until(() => expect(sayingOf(form())).toContain(webinar));
+  await until(() => expect(sayingOf(form())).toContain(shown));
   await until(() => expect(sayingOf(form())).toContain(say('app.edit.open')));
   await until(() => expect(control('webinar-form', 'name').value).toBe('Ada'));
 }
@@ -134,12 +134,21 @@ test('a restored draft has the webinar for which it was begun, also if that was 
   });
 });
 
-test('an edit keeps its title if this locale has no such webinar', async () => {
-  await edit('Dal punteggio al CRM', 'it');
-  expect([...form().querySelectorAll('[lang=it]')].map(sayingOf)).toContain('Dal punteggio al CRM');
+test('an edit of a request in another language has the title of its webinar in the language of the page', async () => {
+  const [italian] = webinarsOf('it').filter(({ id }) => id === 'connections');
+  await edit(italian?.title ?? '', 'it', titleOf('connections'));
+  expect(form().querySelectorAll('[lang=it]')).toHaveLength(0);
+  expect(chosen()).toEqual([expect.stringContaining(say('webinars.chosen'))]);
+  await send('webinar-form');
+  expect(await sent()).toMatchObject({ webinar: titleOf('connections'), language: 'de' });
+});
+
+test('an edit keeps its title if there is no such webinar any more', async () => {
+  await edit('Un webinar di ieri', 'it');
+  expect([...form().querySelectorAll('[lang=it]')].map(sayingOf)).toContain('Un webinar di ieri');
   expect(chosen()).toEqual([]);
   await send('webinar-form');
-  expect(await sent()).toMatchObject({ webinar: 'Dal punteggio al CRM' });
+  expect(await sent()).toMatchObject({ webinar: 'Un webinar di ieri' });
 });
 
 test('a live webinar is downloaded for the calendar, from the list and after the registration', async () => {

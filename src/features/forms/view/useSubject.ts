@@ -1,12 +1,16 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
 import { useStore } from '#browser/storage/useStore.ts';
 import { subjectOf as subjectOfSubmission } from '#features/outbox/model/summary.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { useLocale } from '#i18n/Messages.tsx';
+import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { follow } from '#router/entries.ts';
 import { queryWith, useParameter } from '#router/parameter.ts';
 import { isPlainClick } from '#router/plainClick.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
+import { isLocale } from '#site/locales.ts';
 import { editedId, endedEdits } from './formLinks.ts';
 import { restorableDrafts } from './restorableDrafts.ts';
 
@@ -14,6 +18,14 @@ import { restorableDrafts } from './restorableDrafts.ts';
 interface Edited {
   title: string;
   language: string;
+  /** Id of the row with this title in that language, if it is another language than the page's. */
+  id?: string | undefined;
+}
+
+/** A row of a list as the build writes it. */
+interface Row {
+  id: string;
+  title: string;
 }
 
 /**
@@ -37,8 +49,9 @@ export function useSubject<Subject extends { id: string }>(
   // A row named by the address was chosen after the edit was opened.
   const chosen = rows.find(({ id }) => id === asked);
   const subjectOf = (title: string | undefined) => rows.find((row) => titleOf(row) === title);
+  const withId = (id: string | undefined) => rows.find((row) => row.id === id);
   const listed =
-    chosen ?? (edited ? subjectOf(edited.title) : (rows.find(({ id }) => id === drafted) ?? rows[0]));
+    chosen ?? (edited ? (subjectOf(edited.title) ?? withId(edited.id)) : (withId(drafted) ?? rows[0]));
 
   /** Returns the props of the link that chooses a row. Without scripts, the link also leads to the form. */
   const choice = (row: Subject) => ({
@@ -74,8 +87,21 @@ function useDraftedSubject({ id }: Form): string | undefined {
   return subject;
 }
 
+/**
+ * Returns the id of the subject with this title in another language, so that the page shows and sends it in its own
+ * language. Returns undefined if that language has no such subject or if its list cannot be loaded.
+ */
+async function idIn(resources: Resources, form: Form, { title, language }: Edited) {
+  if (!isLocale(language)) return undefined;
+  const list = await resources.load(language, `entries/${form.page}`);
+  const { items } = (list.state === 'loaded' ? list.value : { items: [] }) as { items: readonly Row[] };
+  return items.find((row) => row.title === title)?.id;
+}
+
 function useEditedSubject(form: Form): Edited | undefined {
   const access = useOutboxAccess();
+  const resources = use(ResourcesContext);
+  const locale = useLocale();
   const [edited, setEdited] = useState<Edited>();
   const ended = useStore(endedEdits, 0);
   useEffect(() => {
@@ -87,7 +113,12 @@ function useEditedSubject(form: Form): Edited | undefined {
       if (!id || !access) return;
       const submission = await (await access.outbox()).find(id);
       const title = submission?.form === form.id && subjectOfSubmission(submission);
-      if (here && title) setEdited({ title, language: submission.language });
+      if (!title || !here) return;
+      const found = { title, language: submission.language };
+      setEdited(found);
+      if (!resources || found.language === locale) return;
+      const inList = await idIn(resources, form, found);
+      if (here && inList) setEdited({ ...found, id: inList });
     };
     load()
       // The first failure may be a lost connection to the database.
@@ -97,6 +128,6 @@ function useEditedSubject(form: Form): Edited | undefined {
     return () => {
       here = false;
     };
-  }, [access, form, ended]);
+  }, [access, form, ended, resources, locale]);
   return edited;
 }
