@@ -126,6 +126,7 @@ export const messageArguments = {
   'home.voices.position': { number: 'text', total: 'text' },
   'home.pricing.from': { price: 'text', period: 'text' },
   'home.pricing.yearly': { price: 'text', discount: 'text' },
+  'home.pricing.request': { licence: 'text' },
   'home.faq.implementation.answer': { setup: 'tag' },
   'home.faq.onboarding.answer': { onboarding: 'tag' },
   'home.sources.millions': { amount: 'text' },

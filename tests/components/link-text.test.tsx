@@ -25,6 +25,12 @@ test('the chosen plan is in the message of the demo form, and not in its address
   expect(`${location.pathname}${location.search}${location.hash}`).toBe('/en/demo');
 });
 
+test('the licence chosen on the home page is in the message of the demo form', async () => {
+  await openPage('/en');
+  await choose(say('home.pricing.vc.button'));
+  await until(() => expect(message().value).toBe(say('home.pricing.request', { licence: 'VC & Team Pack' })));
+});
+
 test('another choice replaces the plan, and the typed fields remain', async () => {
   await openPage('/en/pricing');
   await choose(say('pricing.professional.button'));

@@ -6,8 +6,10 @@ import { Checklist } from '#components/Checklist.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { linkWithText } from '#features/forms/view/linkWithText.ts';
 import { euro } from '#i18n/euro.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { teamLicence, yearlyDiscount } from '#site/prices.ts';
@@ -23,6 +25,10 @@ const enterprise = (['api', 'manager', 'council', 'tables', 'premise'] as const)
   (id) => `home.pricing.enterprise.${id}` as const,
 );
 
+/**
+ * Renders the two licences. Every button leads to the demo, where the message names the licence, because the contact
+ * form has no field for it.
+ */
 export function Licences() {
   const intl = useIntl();
   const period = intl.formatMessage({ id: 'home.pricing.perMonth' });
@@ -74,7 +80,9 @@ interface LicenceProps {
 }
 
 function Licence({ id, price, remark, features, badge }: LicenceProps) {
-  const name = <FormattedMessage id={`home.pricing.${id}.name`} />;
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `home.pricing.${id}.name` });
+  const request = intl.formatMessage({ id: 'home.pricing.request' }, { licence: name });
   return (
     <div className={`${layout.stack3} ${styles.licence}`}>
       <div className={layout.spread}>
@@ -104,11 +112,13 @@ function Licence({ id, price, remark, features, badge }: LicenceProps) {
           <Checklist items={features} />
         </div>
       </PhoneFold>
-      <NavigationLink
-        anchor="contact-form"
-        label={`home.pricing.${id}.button`}
+      <RouteLink
+        to="demo"
         className={buttonClass(id === 'vc' ? 'main' : 'quiet', styles.button)}
-      />
+        onClick={linkWithText(request)}
+      >
+        <FormattedMessage id={`home.pricing.${id}.button`} />
+      </RouteLink>
     </div>
   );
 }
