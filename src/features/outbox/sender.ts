@@ -2,6 +2,7 @@ import { isPaused, nextPause, SPACING_MS } from './model/backoff.ts';
 import { type DeliveryEvent, type DeliveryResult, nextDelivery } from './model/delivery.ts';
 import { attemptOrder, type Queue, type ReplayMode, resultInQueue, resumedBy } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
+import { receiptOf } from './model/summary.ts';
 import type { OutboxPorts } from './ports.ts';
 
 /** Consecutive failures after which a replay ends, because the next attempt would most likely fail as well. */
@@ -130,11 +131,12 @@ function createRecorder(ports: OutboxPorts, deliveries: Deliveries) {
 
   /** Records a delivery. Rejects if the storage fails; the next `recordUnrecorded` tries again. */
   async function recordAcceptance(
-    { id, form, submittedAt, params: { event } }: Submission,
+    submission: Submission,
     more: { replacedIds?: readonly string[]; resumed?: readonly string[] } = {},
   ): Promise<void> {
+    const { id } = submission;
     deliveries.noteDelivered(id);
-    const receipt = { id, form, deliveredAt: now(), ...(event && { event, submittedAt }) };
+    const receipt = receiptOf(submission, now());
     const record = async () => {
       await store.accept(receipt, { ...more, resume }).catch(async (error) => {
         deliveries.announceUnrecorded();

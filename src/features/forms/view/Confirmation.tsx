@@ -17,11 +17,14 @@ import { type SavedText, savedText } from '../model/saved-text.ts';
 import styles from './Confirmation.module.css';
 
 const NoticeOffer = latePart(() => import('#features/outbox/view/NoticeOffer.tsx'), { messages: 'outbox' });
-/** The form loads the drawing while it sends, so that the confirmation has it at once. */
+/** The form loads the drawing and its name while it sends, so that the confirmation has them at once. */
 export const DeliveryProgress = latePart(() => import('./DeliveryProgress.tsx'), { messages: 'outbox' });
+export const FormName = latePart(() => import('#features/outbox/view/FormName.tsx'), { messages: 'outbox' });
 
 interface ConfirmationProps {
   form: Form;
+  /** Name of the form. Without it, the confirmation shows the form's heading. */
+  name?: string | undefined;
   answer: Answered;
   /** The element that contains the text and the actions. */
   part: RefObject<HTMLElement | null>;
@@ -37,7 +40,7 @@ interface ConfirmationProps {
  * The heading receives the focus, so that a screen reader reads it. If the visitor works elsewhere on the page, the
  * heading is announced instead.
  */
-export function Confirmation({ form, answer, part, details, afterwards, onAgain }: ConfirmationProps) {
+export function Confirmation({ form, name, answer, part, details, afterwards, onAgain }: ConfirmationProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, success } = form.messages;
@@ -69,9 +72,7 @@ export function Confirmation({ form, answer, part, details, afterwards, onAgain 
         )}
         <dl className={`${patterns.rows} ${styles.facts}`}>
           <Fact name="what">
-            <strong id={`${form.id}-title`}>
-              <FormattedMessage id={title} />
-            </strong>
+            <strong id={`${form.id}-title`}>{name ?? <FormattedMessage id={title} />}</strong>
             {about && <p>{about}</p>}
             {details}
           </Fact>

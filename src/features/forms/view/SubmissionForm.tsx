@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hideWhileLeft, onLeft } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
@@ -17,7 +17,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { hasFailed, isConfirmed, toneOf } from '../model/form-state.ts';
-import { Confirmation, DeliveryProgress } from './Confirmation.tsx';
+import { Confirmation, DeliveryProgress, FormName } from './Confirmation.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './SubmissionForm.module.css';
@@ -74,6 +74,7 @@ function VisitorForm(props: VisitorFormProps) {
   const { form, attached, onSent, kiosk } = props;
   const control = useForm({ form, attached, onSent, kiosk });
   const { part, state } = control;
+  const [name, setName] = useState<string>();
   useEffect(() => hideWhileLeft(part), [part]);
   if (!isConfirmed(state))
     return (
@@ -82,6 +83,7 @@ function VisitorForm(props: VisitorFormProps) {
         {state.step === 'sending' && (
           <div hidden>
             <DeliveryProgress state="sending" />
+            <FormName form={form.id} onNamed={setName} />
           </div>
         )}
       </div>
@@ -93,6 +95,7 @@ function VisitorForm(props: VisitorFormProps) {
       ) : (
         <Confirmation
           form={form}
+          name={name}
           answer={state}
           part={part}
           details={props.details?.(state.params)}

@@ -56,6 +56,9 @@ const receipt = v.object({
   id: v.string(),
   form: v.string(),
   deliveredAt: v.number(),
+  /** Subject of the submission, and its language. They are set only for forms with a subject. */
+  subject: v.optional(v.string()),
+  language: v.optional(v.string()),
   /** Time and event of the submission. They are set only for entries at an event. */
   submittedAt: v.optional(v.number()),
   event: v.optional(v.string()),

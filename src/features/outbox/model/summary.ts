@@ -1,7 +1,7 @@
 import type { FormRow } from '#site/form-row.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
 import { forms } from '#site/forms.ts';
-import type { Submission } from './submission.ts';
+import type { Receipt, Submission } from './submission.ts';
 
 type Params = Submission['params'];
 
@@ -36,4 +36,16 @@ function addressParam(form: FormRow | undefined, params: Params): string | undef
   if (!field) return Object.keys(params).find((name) => name.includes('email') && name !== 'to_email');
   const sources = Object.entries(form?.params ?? {});
   return sources.find(([, source]) => 'field' in source && source.field === field)?.[0] ?? field;
+}
+
+/** Returns the receipt of a submission that was delivered at this time. It contains nothing that the visitor typed. */
+export function receiptOf(submission: Submission, deliveredAt: number): Receipt {
+  const { id, form, language, submittedAt } = submission;
+  const { event } = submission.params;
+  const subject = subjectOf(submission);
+  return {
+    ...{ id, form, deliveredAt },
+    ...(subject && { subject, language }),
+    ...(event && { event, submittedAt }),
+  };
 }

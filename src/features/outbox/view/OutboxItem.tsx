@@ -10,7 +10,7 @@ import patterns from '#styles/patterns.module.css';
 import { ASK_AFTER_DAYS, isOld } from '../model/constants.ts';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
-import { halfDaysOf, senderOf } from '../model/summary.ts';
+import { halfDaysOf, senderOf, subjectOf } from '../model/summary.ts';
 import { DeliveryStatus, DeliveryTimes } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
@@ -81,7 +81,11 @@ function ItemFacts({ submission, next, onExtend }: ItemFactsProps) {
   return (
     <div className={styles.facts}>
       <h3>
-        <SubmissionName submission={submission} />
+        <SubmissionName
+          form={submission.form}
+          subject={subjectOf(submission)}
+          language={submission.language}
+        />
       </h3>
       <DeliveryStatus delivery={submission.delivery} />
       {sender && <p>{sender}</p>}

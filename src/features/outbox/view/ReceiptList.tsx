@@ -6,7 +6,7 @@ import type { Outbox } from '../queue.ts';
 import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { formName } from './submissionName.tsx';
+import { SubmissionName } from './submissionName.tsx';
 import { useStored } from './useStored.ts';
 
 const recent = (outbox: Outbox) => outbox.receipts();
@@ -27,10 +27,10 @@ export function ReceiptList() {
         <FormattedMessage id="outbox.receipts.text" />
       </p>
       <ul className={layout.stack4}>
-        {receipts.map(({ id, form, event, deliveredAt }) => (
+        {receipts.map(({ id, form, subject, language, event, deliveredAt }) => (
           <li key={id} className={`${patterns.box} ${styles.item}`}>
             <h3>
-              <FormattedMessage id={formName(form)} />
+              <SubmissionName form={form} subject={subject} language={language} />
             </h3>
             {event && (
               <p className={typography.note}>

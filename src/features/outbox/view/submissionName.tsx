@@ -1,8 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { forms } from '#site/forms.ts';
 import type { PlainMessageId } from '#site/messages.ts';
-import type { Submission } from '../model/submission.ts';
-import { subjectOf } from '../model/summary.ts';
 
 /** Returns the message id of a form's name. Forms that this version does not have share one id. */
 export function formName(id: string): PlainMessageId {
@@ -10,16 +8,21 @@ export function formName(id: string): PlainMessageId {
   return form ? `outbox.form.${form.id}` : 'outbox.form.other';
 }
 
-/** Renders the name of a submission's form, and the subject. */
-export function SubmissionName({ submission }: { submission: Submission }) {
-  const subject = subjectOf(submission);
+interface SubmissionNameProps {
+  form: string;
+  subject: string | undefined;
+  language: string | undefined;
+}
+
+/** Renders the name of a submission's form, and the subject in its language. */
+export function SubmissionName({ form, subject, language }: SubmissionNameProps) {
   return (
     <>
-      <FormattedMessage id={formName(submission.form)} />
+      <FormattedMessage id={formName(form)} />
       {subject && (
         <>
           {' · '}
-          <span lang={submission.language}>{subject}</span>
+          <span lang={language}>{subject}</span>
         </>
       )}
     </>

@@ -150,15 +150,18 @@ describe('a removed submission', () => {
     expect(await outbox.status('a')).toEqual({ state: 'delivered' });
   });
 
-  test('leaves only its form and delivery time in its receipt, and for a kiosk its event and time', async () => {
+  test('leaves only its form, subject and delivery time in its receipt, and for a kiosk its event and time', async () => {
     const { outbox, store } = delivering();
     await store.add(submission('a', { params: { name: 'Ada', event: 'slush26' } }));
     await store.add(submission('b'));
+    const registration = { form: 'webinar-form', params: { name: 'Ada', webinar: 'Un comitato' } };
+    await store.add(submission('c', registration));
     await outbox.replay('due');
     const left = { form: 'contact-form', deliveredAt: expect.any(Number) };
     expect((await outbox.receipts()).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
       { id: 'a', ...left, event: 'slush26', submittedAt: START },
       { id: 'b', ...left },
+      { id: 'c', ...left, form: 'webinar-form', subject: 'Un comitato', language: 'it' },
     ]);
   });
 });
