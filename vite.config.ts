@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, loadEnv, type UserConfig } from 'vite';
+import { type ConfigEnv, createLogger, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { localServers } from './scripts/local-servers.ts';
 import { sitePort } from './scripts/ports.ts';
@@ -10,6 +10,7 @@ import { contentHashes } from './src/build/bundles.ts';
 import { chunkTest } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
+import { ContentError } from './src/build/content/front-matter.ts';
 import { reportHeldBack } from './src/build/content/held-back.ts';
 import { publicationOf } from './src/build/content/publication.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
@@ -34,7 +35,7 @@ import { overAt } from './src/site/webinars.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
+const configOf = async ({ mode, command }: ConfigEnv): Promise<UserConfig> => {
   if (mode === 'rehearsal') rehearse(process.env);
   const variables = loadEnv(mode, root, 'VITE_');
   const locales = join(root, 'locales');
@@ -177,4 +178,13 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       ]),
     ],
   };
-});
+};
+
+/** Vite would print "failed to load config" above a mistake in a text, which the configuration reads. */
+function endWithSentence(error: unknown): never {
+  if (!(error instanceof ContentError)) throw error;
+  createLogger().error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+export default defineConfig((environment) => configOf(environment).catch(endWithSentence));

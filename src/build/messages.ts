@@ -93,9 +93,15 @@ export function* messageFiles({
       yield [messagesAddress(versions[locale], locale, name), JSON.stringify(value)];
 }
 
+/** The error that Vite's page shows: no stack, because the message of a ContentError names the file and the line. */
+const overlayOf = (problem: unknown) => ({
+  message: problem instanceof Error ? problem.message : String(problem),
+  stack: '',
+});
+
 /**
  * Serves messages on the development server. After a change of a file in `locales` it reads them again and reloads the
- * pages. The server has no search index.
+ * pages. An error is printed once per change, and shown on each page that asks. The server has no search index.
  */
 export function developmentMessages(localesFolder: string, readAgain: () => AllResources): Plugin {
   return {
@@ -103,18 +109,29 @@ export function developmentMessages(localesFolder: string, readAgain: () => AllR
     apply: 'serve',
     configureServer(server) {
       let resources: AllResources | undefined;
+      let problem: unknown;
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(localesFolder)) return;
         resources = undefined;
+        problem = undefined;
         server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const [, locale, name] =
           /^\/messages\/[^/]+\/([a-z]+)\/([a-z0-9/-]+)\.json/.exec(request.url ?? '') ?? [];
         if (!isLocale(locale) || !name) return next();
-        resources ??= readAgain();
-        const value = resources.get(locale)?.get(name);
-        response.statusCode = value === undefined ? 404 : 200;
+        if (!resources && !problem) {
+          try {
+            resources = readAgain();
+          } catch (error) {
+            problem = error;
+            // Vite prints the error and shows it on the page.
+            return next(error);
+          }
+        }
+        if (problem) server.ws.send({ type: 'error', err: overlayOf(problem) });
+        const value = resources?.get(locale)?.get(name);
+        response.statusCode = problem ? 500 : value === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(value ?? null));
       });

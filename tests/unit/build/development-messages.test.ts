@@ -1,13 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentError } from '#build/content/front-matter.ts';
 import { developmentMessages } from '#build/messages.ts';
 import { until } from '../../support/until.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'development-'));
+let root: string;
 let server: ViteDevServer | undefined;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'development-'));
+});
 
 afterEach(async () => {
   await server?.close();
@@ -44,4 +49,35 @@ test('a change of a text reloads the pages of the development server, which then
   });
   const { read: times } = await text();
   expect(times).toBeGreaterThan(1);
+});
+
+test('the development server prints a mistake in a text once per change, and shows it on every page', async () => {
+  const locales = join(root, 'locales');
+  mkdirSync(locales, { recursive: true });
+  const customLogger = { ...createLogger('silent'), error: vi.fn() };
+  server = await createServer({
+    root,
+    configFile: false,
+    customLogger,
+    server: { port: 0, host: '127.0.0.1' },
+    plugins: [
+      developmentMessages(locales, () => {
+        throw new ContentError(['locales/it.json, line 1: a comma is missing.']);
+      }),
+    ],
+  });
+  await server.listen();
+  const [address] = server.resolvedUrls?.local ?? [];
+  const shown = vi.spyOn(server.ws, 'send');
+  const status = async () => (await fetch(`${address}messages/dev/it/common.json`)).status;
+  expect(await status()).toBe(500);
+  expect(await status()).toBe(500);
+  expect(customLogger.error).toHaveBeenCalledOnce();
+  expect(shown).toHaveBeenCalledWith({
+    type: 'error',
+    err: { message: 'locales/it.json, line 1: a comma is missing.', stack: '' },
+  });
+  server.watcher.emit('all', 'change', join(locales, 'it.json'));
+  expect(await status()).toBe(500);
+  expect(customLogger.error).toHaveBeenCalledTimes(2);
 });
