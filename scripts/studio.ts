@@ -16,8 +16,8 @@ await runMain(async () => {
   console.log(`
   The studio   http://localhost:${port}   (Chrome or Edge)
 
-  Press "Work with Local Repository" and choose this project's folder: ${process.cwd()}
-  What is saved there are the files of locales, as docs/publishing.md describes them. See them with: npm run dev
+  Press "Work with Local Repository" and choose the folder of this project: ${process.cwd()}
+  "Save" writes the files of locales (docs/publishing.md). "npm run dev" shows them.
   Stop with Ctrl+C.
 `);
 });

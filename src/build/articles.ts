@@ -16,9 +16,20 @@ const RELATED_ARTICLES = 2;
 
 /** Returns the summary of an article for lists and cards. */
 export function summaryOf(article: Article, pageLocale: Locale): ArticleSummary {
-  const { title, excerpt, language } = shownIn(article, pageLocale);
+  const { title, excerpt, language, languageName } = shownIn(article, pageLocale);
   const { slug, author, date, minutes, topic, cover } = article;
-  return { slug, title, excerpt, author, date, minutes, topic, ...(cover && { cover }), language };
+  return {
+    slug,
+    title,
+    excerpt,
+    author,
+    date,
+    minutes,
+    topic,
+    ...(cover && { cover }),
+    language,
+    ...(languageName && { languageName }),
+  };
 }
 
 /** Returns the title of an article for a link to it. */

@@ -11,6 +11,8 @@ export interface Report {
   description: string;
   /** Language of these texts, if it differs from the page's language. */
   writtenIn?: Locale;
+  /** Name of that language in the page's language, which marks the text. */
+  languageName?: string;
   pages: number;
   picture: (typeof reportPictures)[number];
 }

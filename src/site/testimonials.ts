@@ -13,6 +13,8 @@ export interface Testimonial {
   about: string;
   /** Language of the role and the quote, if it differs from the page's language. */
   language?: Locale;
+  /** Name of that language in the page's language, which marks the text. */
+  languageName?: string;
 }
 
 /** The built `entries/home`. */

@@ -23,6 +23,8 @@ export interface Webinar {
   resources: string;
   /** Language of these texts, if it differs from the page's language. */
   writtenIn?: Locale;
+  /** Name of that language in the page's language, which marks the text. */
+  languageName?: string;
   category: (typeof webinarCategories)[number];
   minutes: number;
   /** Names of authors. */

@@ -26,13 +26,13 @@ type FaqEntries = readonly TextOf<typeof faqKind>[];
 export const faqContent = (entries: FaqEntries, locale: Locale): FaqContent => ({
   items: entries.map((entry) => {
     const { category, popular, see } = entry.facts;
-    const { question, body: answer, language: written } = shownIn(entry, locale);
+    const { question, body: answer, language: written, languageName } = shownIn(entry, locale);
     return {
       id: entry.slug,
       category,
       ...(popular && { popular: true as const }),
       ...(see && { to: see }),
-      ...(written !== locale && { language: written }),
+      ...(written !== locale && { language: written, ...(languageName && { languageName }) }),
       question,
       answer,
     };

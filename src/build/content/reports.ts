@@ -22,7 +22,7 @@ type ReportEntries = readonly TextOf<typeof reportKind>[];
 export const reportsIn = (entries: ReportEntries, locale: Locale): Report[] =>
   entries.map((entry) => {
     const { pages, picture } = entry.facts;
-    const { title, body: description, language: written } = shownIn(entry, locale);
-    const other = written !== locale && { writtenIn: written };
+    const { title, body: description, language: written, languageName } = shownIn(entry, locale);
+    const other = written !== locale && { writtenIn: written, ...(languageName && { languageName }) };
     return { id: entry.slug, title, description, ...other, pages, picture };
   });

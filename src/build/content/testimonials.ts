@@ -49,7 +49,7 @@ export const testimonialsIn = (
 ): Testimonial[] =>
   entries.map((entry) => {
     const { name, company, picture } = entry.facts;
-    const { role, body: quote, language: written } = shownIn(entry, locale);
+    const { role, body: quote, language: written, languageName } = shownIn(entry, locale);
     return {
       ...(picture && { picture }),
       quote,
@@ -57,6 +57,6 @@ export const testimonialsIn = (
       // The string is identical to the text on the page, so it compresses to almost nothing.
       // A line must not end with the separator.
       about: `${role} ·\u00a0${company}`,
-      ...(written !== locale && { language: written }),
+      ...(written !== locale && { language: written, ...(languageName && { languageName }) }),
     };
   });

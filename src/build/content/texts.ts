@@ -57,15 +57,27 @@ interface Text<Facts extends v.ObjectEntries, Translated extends v.ObjectEntries
   facts: Fields<Facts>;
 }
 
+/** The language of a text, and if the page has another one, its name in the page's language. */
+interface ShownLanguage {
+  language: Locale;
+  languageName?: string;
+}
+
 /** Returns a text in the page's language, or else in the first language of the text. */
 export function shownIn<Translated>(
   { slug, languages, texts }: InLanguages<Translated>,
   page: Locale,
-): Translated & { language: Locale } {
+): Translated & ShownLanguage {
   const locale = languages.includes(page) ? page : languages[0];
   const translated = texts[locale];
   if (!translated) throw new Error(`"${slug}" is not written in "${locale}".`);
-  return { ...translated, language: locale };
+  return { ...translated, language: locale, ...(locale !== page && { languageName: nameOf(locale, page) }) };
+}
+
+/** Returns the name of a language in the language of a page, such as "Italian", for a label. */
+function nameOf(language: Locale, page: Locale): string {
+  const name = new Intl.DisplayNames(page, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(page) + name.slice(1);
 }
 
 /** Reads all texts of a kind, except drafts. Throws a ContentError with all problems. */

@@ -65,11 +65,18 @@ function offsetAt(time: number, timeZone: string): string {
 export const webinarsIn = (entries: WebinarEntries, locale: Locale): Webinar[] =>
   entries.map((entry) => {
     const { category, minutes, speakers, language: spoken, free, starts, timezone } = entry.facts;
-    const { title, agenda, resources, body: summary, language: written } = shownIn(entry, locale);
+    const {
+      title,
+      agenda,
+      resources,
+      body: summary,
+      language: written,
+      languageName,
+    } = shownIn(entry, locale);
     return {
       id: entry.slug,
       ...{ title, summary, agenda, resources },
-      ...(written !== locale && { writtenIn: written }),
+      ...(written !== locale && { writtenIn: written, ...(languageName && { languageName }) }),
       ...{ category, minutes, speakers, language: spoken, free },
       ...(starts && timezone && { live: { starts, timezone } }),
     };

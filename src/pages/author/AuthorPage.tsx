@@ -37,6 +37,7 @@ export default function AuthorPage({ match, content: author }: PageProps<'author
             <p className={`${styles.role} ${typography.lead}`} lang={foreign}>
               {author.role}
             </p>
+            {author.languageName && <p className={typography.fine}>{author.languageName}</p>}
             {isSample.authors && (
               <p className={typography.fine}>
                 <FormattedMessage id="authors.sample" />

@@ -24,6 +24,7 @@ export function ReportCard({ report, number, choice }: ReportCardProps) {
       <p className={typography.note}>
         <FormattedMessage id="reports.pages" values={{ pages: report.pages }} />
         {` · ${REPORT_FORMAT}`}
+        {report.languageName && ` · ${report.languageName}`}
       </p>
       <ChooseLink {...choice} titleId={titleId}>
         <FormattedMessage id={choice.chosen ? 'reports.chosen' : 'reports.choose'} />

@@ -18,7 +18,7 @@ interface WebinarEntryProps {
 
 /** Renders a webinar in the list with its date, its title, its facts, and the link that selects it in the form. */
 export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
-  const { id, title, summary, agenda, writtenIn, category } = webinar;
+  const { id, title, summary, agenda, writtenIn, languageName, category } = webinar;
   const titleId = `webinar-${id}`;
   return (
     <li className={`${patterns.ruled} ${styles.entry} ${columns.desktop}`}>
@@ -31,6 +31,7 @@ export function WebinarEntry({ webinar, choice }: WebinarEntryProps) {
       <div className={`${layout.stack3} ${layout.start} ${layout.top} ${layout.measure}`}>
         <p className={`${typography.accent} ${typography.small}`}>
           <FormattedMessage id={`webinars.category.${category}`} />
+          {languageName && ` · ${languageName}`}
         </p>
         <h3 id={titleId} className={typography.medium} lang={writtenIn}>
           {title}

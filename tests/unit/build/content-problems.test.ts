@@ -164,7 +164,7 @@ test('an answer may contain an email address', () => {
   expect(faq[0]?.texts.it?.body).toBe('Scrivi a info@example.com.');
 });
 
-test('a quote has its emphasized parts at odd indices, and keeps its own locale if untranslated', () => {
+test('a quote has its emphasized parts at odd indices, and names its language in the page’s if untranslated', () => {
   const { testimonials } = read({
     'it/testimonials/a.md': voice({ order: '20' }, '*Prima* e\npoi *dopo*.'),
     'it/testimonials/b.md': voice({ name: 'Ada', picture: 'forty' }, 'Tutto.'),
@@ -178,6 +178,7 @@ test('a quote has its emphasized parts at odd indices, and keeps its own locale 
       name: 'Bruno Neri',
       about: 'socio ·\u00a0Fondo',
       language: 'it',
+      languageName: 'Italienisch',
     },
   ]);
 });

@@ -13,6 +13,8 @@ export interface AuthorContent {
   body: readonly ArticleNode[];
   /** The language of the description. It may be the page's language. */
   language: Locale;
+  /** Name of that language in the page's language, if the page has another one. Marks the text. */
+  languageName?: string;
   articles: readonly ArticleSummary[];
   /** The author's newest blog posts, in Italian. */
   posts: readonly { slug: string; title: string; date: string }[];

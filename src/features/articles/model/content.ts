@@ -120,6 +120,8 @@ export interface ArticleSummary {
   cover?: Cover;
   /** The language of the article. It may be the page's language. */
   language: Locale;
+  /** Name of that language in the page's language, if the page has another one. Marks the text. */
+  languageName?: string;
 }
 
 /** The author's details in addition to the name. */

@@ -31,6 +31,7 @@ export function ArticleCard({ article, featured = false, mark }: ArticleCardProp
             <FormattedMessage id={`insights.topic.${article.topic}`} />
           </strong>
           <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
+          {article.languageName && <span>{article.languageName}</span>}
           {mark}
         </p>
         <h3 lang={foreign}>

@@ -26,6 +26,8 @@ export interface FaqItem {
   to?: (typeof seeAlso)[number];
   /** The language of the question and the answer, if it is not the page's language. */
   language?: Locale;
+  /** Name of that language in the page's language, which marks the text. */
+  languageName?: string;
   question: string;
   answer: string;
 }

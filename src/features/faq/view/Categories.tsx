@@ -27,7 +27,7 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
         items={category.items.map((item) => ({
           id: item.id,
           anchor: anchorOf(item.id),
-          question: <InLanguage item={item}>{item.question}</InLanguage>,
+          question: <Question item={item} />,
           answer: <Answer item={item} />,
         }))}
       />
@@ -38,6 +38,17 @@ export function Categories({ items }: { items: readonly FaqItem[] }) {
 /** Renders a text and sets its language if that is not the page's language. */
 const InLanguage = ({ item: { language }, children }: { item: FaqItem; children: string }) =>
   language ? <span lang={language}>{children}</span> : children;
+
+/** Renders a question, marked with its language if that is not the page's language. */
+const Question = ({ item }: { item: FaqItem }) =>
+  item.languageName ? (
+    <span>
+      <InLanguage item={item}>{item.question}</InLanguage>
+      <span className={typography.note}>{` · ${item.languageName}`}</span>
+    </span>
+  ) : (
+    item.question
+  );
 
 function Answer({ item }: { item: FaqItem }) {
   return (

@@ -113,14 +113,17 @@ function Popular({ items, onFollow }: PopularProps) {
         <FormattedMessage id="faq.popular" />
       </h2>
       <ul className={`${columns.two} ${styles.questions}`}>
-        {items.map(({ id, question, language }) => (
+        {items.map(({ id, question, language, languageName }) => (
           <li key={id}>
             <a
               href={`#${anchorOf(id)}`}
               className={`${typography.subheading} ${styles.question} ${typography.bare}`}
               onClick={() => onFollow(anchorOf(id))}
             >
-              <span lang={language}>{question}</span>
+              <span>
+                <span lang={language}>{question}</span>
+                {languageName && <span className={typography.note}>{` · ${languageName}`}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -114,7 +114,7 @@ interface VoiceProps {
 
 function TestimonialSlide({ voice, number, total }: VoiceProps) {
   const intl = useIntl();
-  const { picture, quote, name, about, language } = voice;
+  const { picture, quote, name, about, language, languageName } = voice;
   return (
     <li className={styles.slide}>
       <VisuallyHidden>{intl.formatMessage({ id: 'home.voices.position' }, { number, total })}</VisuallyHidden>
@@ -131,6 +131,7 @@ function TestimonialSlide({ voice, number, total }: VoiceProps) {
             <span className={typography.note} lang={language}>
               {about}
             </span>
+            {languageName && <span className={typography.note}>{` · ${languageName}`}</span>}
           </span>
         </p>
         <Stars />
