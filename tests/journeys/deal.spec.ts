@@ -104,11 +104,17 @@ test('on a phone, the source opens below its figure, and the next figure opens i
   await row(page, 'hotels').locator('summary').click();
   await expectJoined(page, 'hotels');
   const pressed = row(page, 'market').locator('summary');
-  await pressed.scrollIntoViewIfNeeded();
+  await pressed.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const { y = 0 } = (await pressed.boundingBox()) ?? {};
   await pressed.click();
   await expect(row(page, 'hotels')).not.toHaveAttribute('open');
   await expect.poll(async () => Math.abs(((await pressed.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
+  // The source of a row at the end of the window comes into view, together with the row.
+  const low = row(page, 'customers');
+  await low.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await low.locator('summary').click();
+  await expect(low.locator('[data-source]')).toBeInViewport({ ratio: 1 });
+  await expect(low.locator('summary')).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import { scrollBehavior } from '#browser/dom/scrolling.ts';
 import { type FigureId, figures, neighbourOf } from '../model/figures.ts';
 
 const rowOf = (explorer: Element | null, id: FigureId) =>
@@ -27,8 +28,8 @@ export function replaceFigure(explorer: Element | null, from: FigureId, to: Figu
 }
 
 /**
- * Keeps a pressed row where it is. The row that closes may be above it, and its source is taller than the screen of a
- * phone. Returns a function that stops listening.
+ * Keeps a pressed row where it is, because the row that closes may be above it, and its source is taller than the screen
+ * of a phone. Then scrolls as far as the source below the pressed row needs. Returns a function that stops listening.
  */
 export function keepRowPlace(explorer: HTMLElement | null): () => void {
   const stop = new AbortController();
@@ -36,12 +37,18 @@ export function keepRowPlace(explorer: HTMLElement | null): () => void {
     const summary = (target as HTMLElement).closest('[data-figure] > summary');
     if (!summary) return;
     const { top } = summary.getBoundingClientRect();
-    requestAnimationFrame(() =>
-      scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }),
-    );
+    requestAnimationFrame(() => {
+      scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+      // The source is rendered after the row has opened.
+      requestAnimationFrame(() => showSource(summary.parentElement));
+    });
   };
   explorer?.addEventListener('click', keep, { signal: stop.signal });
   return () => stop.abort();
+}
+
+function showSource(row: HTMLElement | null): void {
+  if (row?.hasAttribute('open')) row.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 }
 
 /** Closes the open figure. */
