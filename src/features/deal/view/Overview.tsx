@@ -18,6 +18,12 @@ const sheetGrids = [
   { id: 'customers', x: 490.5, width: 149 },
 ] as const;
 
+/** The radius of a dot, and the dashes of the line between two dots: it begins and ends with a dash, which touches the dot. */
+const DOT_RADIUS = 4.5;
+const DASH = 3;
+const GAP = 4;
+const DASHES = 93;
+
 const pageAt = (page: number): Point => ({
   x: ((page - 1) % PAGE.inRow) * PAGE.across + 0.5,
   y: PAGE.top + Math.floor((page - 1) / PAGE.inRow) * PAGE.down,
@@ -50,7 +56,13 @@ export function Overview() {
         {sheetGrids.map((documentRef) => (
           <SheetGrid key={documentRef.id} {...documentRef} />
         ))}
-        <path fill="none" stroke="var(--amber)" strokeDasharray="3 4" d={evidencePath(contradiction())} />
+        <path
+          fill="none"
+          stroke="var(--amber)"
+          strokeDasharray={`${DASH} ${GAP}`}
+          pathLength={DASHES * (DASH + GAP) + DASH}
+          d={evidencePath(contradiction())}
+        />
       </svg>
       <p className={`${layout.cluster} ${typography.note}`}>
         <span className={`${layout.line} ${patterns.dot}`}>
@@ -65,7 +77,7 @@ export function Overview() {
 }
 
 const Dot = ({ figure, at }: { figure: Figure; at: Point }) => (
-  <circle fill={isDisputed(figure) ? 'var(--amber)' : 'var(--accent)'} r="4.5" cx={at.x} cy={at.y} />
+  <circle fill={isDisputed(figure) ? 'var(--amber)' : 'var(--accent)'} r={DOT_RADIUS} cx={at.x} cy={at.y} />
 );
 
 /** Returns the position of the dot for the `nth` figure of a page. */
@@ -165,10 +177,10 @@ function contradiction(): Point[] {
   const between = pageAt(12).x - (PAGE.across - PAGE.width) / 2;
   const above = SHEET.top - 10.5;
   return [
-    { x: from.x - 6, y: from.y },
+    { x: from.x - DOT_RADIUS, y: from.y },
     { x: between, y: from.y },
     { x: between, y: above },
     { x: to.x, y: above },
-    { x: to.x, y: to.y - 6 },
+    { x: to.x, y: to.y - DOT_RADIUS },
   ];
 }
