@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { useMounted } from '#browser/dom/page.ts';
-import { scrollToAnchor } from '#browser/dom/scrolling.ts';
-import { onAnchor } from './entries.ts';
+import { follow, onAnchor } from './entries.ts';
 import { currentHash, dropHash } from './location.ts';
 import { useEntryState } from './useEntry.ts';
 
@@ -14,7 +13,7 @@ export interface Disclosure {
    */
   state: 'open' | 'closed' | 'waiting';
   open: () => void;
-  /** Opens the part and scrolls to it. */
+  /** Follows a link to the anchor: opens the part, scrolls to it, and adds a history entry. */
   show: () => void;
   /** Closes the part, removes its anchor from the address, and focuses the control that opens it. */
   close: () => void;
@@ -41,10 +40,7 @@ export function useDisclosure(anchor: string, isAsked = () => false): Disclosure
       }),
     [anchor, open],
   );
-  const show = useCallback(() => {
-    open();
-    requestAnimationFrame(() => scrollToAnchor(anchor));
-  }, [anchor, open]);
+  const show = useCallback(() => follow(`#${anchor}`), [anchor]);
   const close = useCallback(() => {
     const change = () => {
       setOpen(false);

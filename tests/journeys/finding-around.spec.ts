@@ -86,6 +86,10 @@ test('open sections are restored after another page, after Back and after a relo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.locator('#comparison-section')).toBeVisible();
+  // The button leads to another place of the page, so Back returns to it.
+  await page.goBack();
+  await expect(page).toHaveURL('/en');
+  await expect(page.locator('#comparison-section')).toBeHidden();
 });
 
 test('on a phone the menu closes after a navigation, and Back focuses the menu button', async ({ page }) => {
