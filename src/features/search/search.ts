@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
-import { synonymsOf, termAsked } from '#site/synonyms.ts';
+import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
-import { entriesOf, type SearchablePage, type SearchEntry, startsOf } from './model/searchable.ts';
+import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
 import { isTypingOf } from './model/typing-errors.ts';
 
 /** The maximum number of results. */
@@ -33,7 +33,7 @@ export interface FoundEntry extends SearchEntry {
   excerpt: readonly ExcerptPiece[];
 }
 
-/** Returns the best entries for a query, the best first. For an empty query, returns the pages to start with. */
+/** Returns the best entries for a query, the best first. */
 export type Search = (query: string) => FoundEntry[];
 
 /** Joins the digits of a grouped number without its currency: "€7,500", "7.500 €" and "7500" have one term. */
@@ -84,17 +84,18 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
   }
 
   /** Pages whose title begins with the query are first, then headings that are equal to it. */
-  function rankOf({ id }: SearchResult, typed: string): number {
+  function rankOf({ id }: SearchResult, asked: string): number {
     const { title = '', page } = entries[id] ?? {};
-    if (page === '' && fold(title).startsWith(typed)) return 0;
-    return fold(title) === typed ? 1 : 2;
+    if (page === '' && fold(title).startsWith(asked)) return 0;
+    return termAsked(fold(title)) === asked ? 1 : 2;
   }
 
   return (query) => {
     const typed = fold(query.trim());
-    if (!typed) return startsOf(entries).map((entry) => ({ ...entry, excerpt: [] }));
-    const results = resultsOf(joined(termAsked(typed)));
-    const sorted = results.sort((one, other) => rankOf(one, typed) - rankOf(other, typed));
+    if (!typed) return [];
+    const asked = termAsked(typed);
+    const results = resultsOf(wordsAsked(joined(asked)).join(' '));
+    const sorted = results.sort((one, other) => rankOf(one, asked) - rankOf(other, asked));
     return sorted.slice(0, MOST_RESULTS).flatMap(({ id, terms, queryTerms }) => {
       const entry = entries[id];
       if (!entry) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { categories, seeAlso } from '#features/faq/model/faq.ts';
+import { categories, type FaqItem, seeAlso } from '#features/faq/model/faq.ts';
 import { faqQuery, matching, readFaqQuery } from '#features/faq/model/search.ts';
-import { locales } from '#site/locales.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import { content, faqOf } from '../../support/content.ts';
 import { readMessages } from '../../support/messages.ts';
 import { sampled, samplesOf } from '../../support/samples.ts';
@@ -26,7 +26,13 @@ describe('the search', () => {
     { query: 'ro', expected: ['trial'], why: 'a part of a word is enough' },
     { query: "l'api", expected: ['crm'], why: 'the apostrophe of a keyboard matches a typographic one' },
     { query: '97 %', expected: ['accuracy'], why: 'the space of a keyboard matches a no-break space' },
-    { query: 'accurato e', expected: [], why: 'all of the query must match' },
+    { query: 'accurato crm', expected: [], why: 'all words must match' },
+    { query: 'il fee', expected: ['fee'], why: 'an article does not count' },
+    {
+      query: 'prova di giorno',
+      expected: ['trial'],
+      why: 'a word may be in another text and in another form',
+    },
     { query: 'si, tramite', expected: ['crm'], why: 'accents do not count' },
     { query: 'QUÀNTO', expected: ['accuracy'], why: 'accents of the query do not count' },
     { query: 'die pruefung', expected: ['audit'], why: 'ue matches an umlaut' },
@@ -82,4 +88,30 @@ test.skipIf(sampled('faq', content.faq).length < samplesOf('faq').length).each(l
 test('every linked page of the FAQ has a message for its link', () => {
   const words = Object.keys(readMessages('en', 'faq')).filter((id) => id.startsWith('faq.see.'));
   expect(words.sort()).toEqual(seeAlso.map((id) => `faq.see.${id}`).sort());
+});
+
+test.each<[Locale, string, string]>([
+  ['it', 'sicurezza dei dati', 'gdpr'],
+  ['it', 'cifratura', 'encryption'],
+  ['it', 'dove sono i dati?', 'storage'],
+  ['en', 'data security', 'storage'],
+  ['en', 'encryption', 'encryption'],
+  ['en', 'how long', 'implementation'],
+  ['fr', 'sécurité des données', 'storage'],
+  ['fr', 'chiffrement', 'encryption'],
+  ['fr', 'supprimer les données', 'retention'],
+  ['de', 'Sicherheit der Daten', 'gdpr'],
+  ['de', 'kostenlos testen', 'trial'],
+  ['de', 'Kontakt', 'channels'],
+  ['es', 'seguridad de los datos', 'storage'],
+  ['es', 'encriptación', 'encryption'],
+  ['es', 'prueba gratis', 'trial'],
+])('%s: a search for "%s" finds the question %s', (code, query, id) => {
+  const say = readMessages(code, 'faq');
+  const texts = ({ question, answer, category }: FaqItem) => [
+    question,
+    answer,
+    say[`faq.category.${category}`] ?? '',
+  ];
+  expect(matching(faqOf(code), query, texts).map((item) => item.id)).toContain(id);
 });

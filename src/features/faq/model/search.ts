@@ -1,12 +1,12 @@
 import { spellings } from '#site/fold.ts';
-import { synonymsOf, termAsked } from '#site/synonyms.ts';
+import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
 
 const NAME = 'q';
 
 /**
  * Returns the items with a text that contains the query in one of its spellings, or a term with the same meaning,
- * ignoring case and punctuation at the ends of the query. An empty query matches all items. If nothing matches a single
- * word, a word with one typing error matches it.
+ * ignoring case and punctuation at the ends of the query. An empty query matches all items. If nothing matches, an item
+ * matches that contains all words of the query. If nothing matches a single word, a word with one typing error matches it.
  */
 export function matching<Item>(
   items: readonly Item[],
@@ -19,9 +19,26 @@ export function matching<Item>(
     texts.filter((row) => row.texts.some(isWanted)).map(({ item }) => item);
   const wanted = asked.flatMap(synonymsOf);
   const found = having((text) => wanted.some((term) => text.includes(term)));
-  const word = asked.find((term) => MISTYPED.test(term));
-  if (found.length > 0 || !word) return found;
+  if (found.length > 0) return found;
+  const words = asked.map(wordsAsked);
+  const havingAll = texts.filter((row) => words.some((all) => hasAll(row.texts, all)));
+  if (havingAll.length > 0) return havingAll.map(({ item }) => item);
+  const word = words.find(([first = '', ...rest]) => rest.length === 0 && MISTYPED.test(first))?.[0];
+  if (!word) return [];
   return having((text) => (text.match(/\p{L}+/gu) ?? []).some((other) => isNear(word, other)));
+}
+
+/** Returns true if a word of the texts begins with each of these words, or has the same meaning. There may be none. */
+const hasAll = (texts: readonly string[], words: readonly string[]) =>
+  words.length > 0 &&
+  words.every((word) => synonymsOf(word).some((term) => texts.some((text) => begins(text, term))));
+
+/** The length from which the last letter of a word may differ: "documenti" matches "documento", but "dati" not "data". */
+const INFLECTED_LENGTH = 6;
+
+function begins(text: string, term: string): boolean {
+  const stem = term.length < INFLECTED_LENGTH ? term : term.slice(0, -1);
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(stem));
 }
 
 /** A word that is long enough to be recognized with a typing error. */

@@ -39,13 +39,6 @@ export interface SearchEntry {
   pageLanguage?: Locale | undefined;
 }
 
-/** The pages that visitors ask for most: prices, a demo, security, the way of working, and answers. */
-const STARTS = ['/pricing', '/demo', '/security', '/workflow', '/faq'];
-
-/** Returns the entries that the search offers before the visitor types. */
-export const startsOf = (entries: readonly SearchEntry[]): SearchEntry[] =>
-  STARTS.flatMap((path) => entries.find(({ to }) => to === path) ?? []);
-
 /**
  * Splits pages into search entries. If several pages share a heading, only the first heading becomes an entry, unless it
  * has a text. Headings with the same words and the same anchor are one entry, because they are one result.

@@ -49,9 +49,25 @@ function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }
   );
 }
 
+/** The pages that visitors ask for most: prices, a demo, security, the way of working, and answers. */
+const firstSteps = [
+  { to: 'pricing', label: 'common.nav.plansAndPricing' },
+  { to: 'demo', label: 'common.nav.demo' },
+  { to: 'security', label: 'common.nav.security' },
+  { to: 'workflow', label: 'common.nav.workflow' },
+  { to: 'faq', label: 'common.nav.faq' },
+] as const;
+
+/** Renders links to pages to start with. They need no index, so that they are shown while it loads. */
+export const FirstSteps = ({ onFollow }: StepsProps) => <Steps steps={firstSteps} onFollow={onFollow} />;
+
 /** Renders links to the pages that answer a visitor who has found nothing. */
-export function NextSteps({ onFollow }: { onFollow: () => void }) {
-  return nextSteps.map(({ to, label }) => (
+export const NextSteps = ({ onFollow }: StepsProps) => <Steps steps={nextSteps} onFollow={onFollow} />;
+
+type StepsProps = Pick<ResultsProps, 'onFollow'>;
+
+function Steps({ steps, onFollow }: StepsProps & { steps: typeof firstSteps | typeof nextSteps }) {
+  return steps.map(({ to, label }) => (
     <li key={to} className={styles.row}>
       <RouteLink to={to} className={link} onClick={onFollow}>
         <strong>

@@ -26,7 +26,7 @@ import { hasCommandKey } from '../browser/keyboard.ts';
 import { turnSlash, useSlash } from '../browser/shortcut.ts';
 import { type LoadedSearch, loadSearch } from '../load-search.ts';
 import { MOST_RESULTS } from '../search.ts';
-import { NextSteps, Results } from './Results.tsx';
+import { FirstSteps, NextSteps, Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
 
 /**
@@ -42,7 +42,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const wanted = useDeferredValue(query).trim();
   // Each letter renders the dialog twice, and the first render still has the previous query.
   const found = useMemo(() => (loaded ? loaded.search(wanted) : []), [wanted, loaded]);
-  const hasNothing = found.length === 0 && (loaded === null || loaded?.isComplete);
+  const hasNothing = wanted && found.length === 0 && (loaded === null || loaded?.isComplete);
   const status = statusOf(intl, loaded?.isComplete, wanted, found.length);
   // The visitor may press Enter before the search is loaded. Without a result yet, Enter waits for the complete search.
   const [isAsked, setAsked] = useState(false);
@@ -98,6 +98,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <Scrolled>
+          {(!wanted || loaded === undefined) && <FirstSteps onFollow={onClose} />}
           <Results found={found} onFollow={onClose} />
           {hasNothing && <NextSteps onFollow={onClose} />}
         </Scrolled>
