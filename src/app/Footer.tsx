@@ -33,7 +33,9 @@ export function Footer() {
           <p className={styles.claim}>
             <FormattedMessage id="common.footer.claim" />
           </p>
-          <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
+          <p>
+            <a href={`mailto:${brand.infoAddress}`}>{brand.infoAddress}</a>
+          </p>
         </div>
         <nav className={styles.groups} aria-label={intl.formatMessage({ id: 'common.footer.label' })}>
           {footerGroups.map((group) => (
