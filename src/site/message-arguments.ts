@@ -219,6 +219,7 @@ export const messageArguments = {
   'results.score': { score: 'text', band: 'text' },
   'results.overview.score': { big: 'tag', score: 'text', band: 'text' },
   'results.radar.label': { scores: 'text' },
+  'roiShare.damaged': { deals: 'text', hours: 'text', rate: 'text' },
   'search.keys': { apple: 'text' },
   'search.count': { count: 'number' },
   'search.first': { count: 'number' },

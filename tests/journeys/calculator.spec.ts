@@ -7,6 +7,15 @@ test('a shared link opens the calculator within its limits, and figures follow s
   await expect(form.locator('[name=deals]')).toHaveValue('200');
   await expect(form.locator('[name=hours]')).toHaveValue('7.5');
   await expect(form.locator('[name=rate]')).toHaveValue('150');
+  const read = { deals: '200', hours: '7.5', rate: '€150' };
+  const damaged = page.locator('#roi-calculator-section').getByText(say('roiShare.damaged', read));
+  await expect(damaged).toBeVisible();
+  // The result is in view while a slider moves.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/en?deals=999&hours=7.7&rate=abc#roi-calculator-section');
+  await expect(damaged).toBeVisible();
+  for (const shown of [form, page.locator('#roi-calculator-section dl').first()])
+    await expect(shown).toBeInViewport({ ratio: 1 });
   await form.locator('[name=deals]').press('Home');
   await form.locator('[name=hours]').press('End');
   await form.locator('[name=rate]').press('ArrowRight');
@@ -16,6 +25,7 @@ test('a shared link opens the calculator within its limits, and figures follow s
   await expect(page).toHaveURL(/\?deals=10&hours=20&rate=160/);
   await page.reload();
   await expect(form.locator('[name=rate]')).toHaveValue('160');
+  await expect(damaged).toHaveCount(0);
   await page.getByRole('button', { name: say('home.roi.hide') }).press('Enter');
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: say('home.roi.open') })).toBeFocused();

@@ -3,7 +3,7 @@ import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/
 import { blockFor, dotsFrom, HOURS_OF_DOT, placesOf, shapeOf } from '#features/roi/model/month.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
-import { readSecondScenario, scenariosQuery } from '#features/roi/model/second-scenario.ts';
+import { isDamaged, readSecondScenario, scenariosQuery } from '#features/roi/model/second-scenario.ts';
 import { screeningByHand } from '#site/figures.ts';
 import { teamLicence } from '#site/prices.ts';
 
@@ -72,6 +72,22 @@ test('an address with a second scenario reproduces both, and keeps the other par
 test('a second scenario that was written by hand is within the limits', () => {
   expect(readSecondScenario('?compare=999-x')).toEqual({ ...initialRoiInputs, deals: 200 });
   expect(readSecondScenario('?deals=60')).toBeUndefined();
+});
+
+test.each([
+  ['', false],
+  ['?utm_source=x', false],
+  ['?deals=60&hours=8.5&rate=150', false],
+  ['?compare=30-6.5-120&deals=90&hours=8.5&rate=150', false],
+  ['?deals=abc&hours=8&rate=150', true],
+  ['?deals=999&hours=8&rate=150', true],
+  ['?deals=50&hours=8&rate=-150', true],
+  ['?deals=52&hours=8&rate=150', true],
+  ['?deals=50&hours=&rate=150', true],
+  ['?deals=60', true],
+  ['?compare=30-x-120&deals=90&hours=8.5&rate=150', true],
+])('the query %s is damaged: %s', (query, expected) => {
+  expect(isDamaged(query)).toBe(expected);
 });
 
 describe('the month of the calculator', () => {

@@ -28,3 +28,18 @@ export function readSecondScenario(search: string): RoiInputs | undefined {
   const query = new URLSearchParams(roiInputNames.map((name, index) => [name, values[index] ?? '']));
   return readRoiQuery(`${query}`);
 }
+
+/** Returns true if a query string names inputs that differ from those it is read as: invalid, missing, or off a step. */
+export function isDamaged(search: string): boolean {
+  const query = new URLSearchParams(search);
+  const inputs = readRoiQuery(search);
+  const kept = readSecondScenario(search);
+  const second = query.get(COMPARE)?.split('-') ?? [];
+  return (
+    (inputs !== undefined && roiInputNames.some((name) => !says(query.get(name), inputs[name]))) ||
+    (kept !== undefined && roiInputNames.some((name, index) => !says(second[index], kept[name])))
+  );
+}
+
+const says = (text: string | null | undefined, value: number) =>
+  Boolean(text?.trim()) && Number(text) === value;

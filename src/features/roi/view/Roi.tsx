@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '#components/SectionHead.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import { currentQuery, formQuery, replaceQueryLater } from '#router/location.ts';
 import type { RoiInputs } from '../model/inputs.ts';
 import { firstRoiInputs } from '../model/roi-link.ts';
-import { readSecondScenario, scenariosQuery } from '../model/second-scenario.ts';
+import { isDamaged, readSecondScenario, scenariosQuery } from '../model/second-scenario.ts';
 import { RoiCalculator } from './RoiCalculator.tsx';
 
 /** Delay after the last change of a slider before the address is updated, in milliseconds. */
 const REST_MS = 250;
+
+const DamagedLink = latePart(() => import('./DamagedLink.tsx'), { messages: 'roi-share' });
 
 export interface RoiProps {
   /** Called when the visitor requests a demo with the figures. */
@@ -32,6 +35,8 @@ export default function Roi({ onRequest, onChange }: RoiProps) {
   const [{ kept, chosen }, setSecond] = useState<Second>(() => ({
     kept: readSecondScenario(currentQuery()),
   }));
+  // The inputs of the address, even after the visitor has moved a slider.
+  const [damaged] = useState(() => isDamaged(currentQuery()) && inputs);
   const isChanged = moved || chosen;
   useEffect(() => {
     if (!isChanged) return undefined;
@@ -56,6 +61,7 @@ export default function Roi({ onRequest, onChange }: RoiProps) {
         title={<FormattedMessage id="home.roi.title" />}
         lead={<FormattedMessage id="home.roi.lead" />}
       />
+      {damaged && <DamagedLink inputs={damaged} />}
     </RoiCalculator>
   );
 }

@@ -55,9 +55,10 @@ export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
       <div className={`${layout.stack6} ${styles.intro}`}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
-        <RoiYear inputs={inputs} />
       </div>
       <div className={layout.stack5}>
+        {/* Next to the sliders on a desktop and right below them on a phone, so that it is in view while one moves. */}
+        <RoiYear inputs={inputs} />
         <RoiMonth today={today} withProduct={today - estimate.hoursFreed} />
         <RoiTable inputs={inputs} kept={kept} printsInputs={printed !== undefined} />
         <p className={typography.fine}>
