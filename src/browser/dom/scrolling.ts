@@ -33,7 +33,7 @@ let stopFollowing = () => {};
  * Repeats a scroll when the page changes its height, because parts above the target load on the way. Stops after a while
  * and as soon as the visitor acts.
  */
-function whilePageGrows(scroll: () => void): void {
+export function whilePageGrows(scroll: () => void): void {
   stopFollowing();
   let isFirst = true;
   const growth = new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-import { scrollBehavior } from '#browser/dom/scrolling.ts';
+import { scrollBehavior, whilePageGrows } from '#browser/dom/scrolling.ts';
 import { type FigureId, figures, neighbourOf } from '../model/figures.ts';
 
 const rowOf = (explorer: Element | null, id: FigureId) =>
@@ -39,8 +39,7 @@ export function keepRowPlace(explorer: HTMLElement | null): () => void {
     const { top } = summary.getBoundingClientRect();
     requestAnimationFrame(() => {
       scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
-      // The source is rendered after the row has opened.
-      requestAnimationFrame(() => showSource(summary.parentElement));
+      showSource(summary.parentElement);
     });
   };
   explorer?.addEventListener('click', keep, { signal: stop.signal });
@@ -48,7 +47,11 @@ export function keepRowPlace(explorer: HTMLElement | null): () => void {
 }
 
 function showSource(row: HTMLElement | null): void {
-  if (row?.hasAttribute('open')) row.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  if (!row?.hasAttribute('open')) return;
+  const scroll = () => row.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  scroll();
+  // The source is rendered after the row has opened.
+  whilePageGrows(scroll);
 }
 
 /** Closes the open figure. */

@@ -55,13 +55,13 @@ export default function Roi({ onRequest, onChange }: RoiProps) {
       onChange={move}
       onCompare={() => setSecond({ kept: kept ? undefined : inputs, chosen: true })}
       onRequest={request}
+      notice={damaged && <DamagedLink inputs={damaged} />}
     >
       <SectionHead
         id="roi-title"
         title={<FormattedMessage id="home.roi.title" />}
         lead={<FormattedMessage id="home.roi.lead" />}
       />
-      {damaged && <DamagedLink inputs={damaged} />}
     </RoiCalculator>
   );
 }

@@ -30,12 +30,14 @@ interface RoiCalculatorProps {
   onCompare: () => void;
   /** Called when the visitor requests a demo with these figures. */
   onRequest: () => void;
+  /** Placed below the sliders, so that it does not move them. */
+  notice: ReactNode;
   /** Placed above the sliders. */
   children: ReactNode;
 }
 
 export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
-  const { inputs, kept, moved, onChange, onCompare, onRequest } = props;
+  const { inputs, kept, moved, onChange, onCompare, onRequest, notice } = props;
   const intl = useIntl();
   const sheet = useRef<HTMLDivElement>(null);
   // The buttons need scripts.
@@ -55,6 +57,7 @@ export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
       <div className={`${layout.stack6} ${styles.intro}`}>
         {children}
         <RoiSliders inputs={inputs} onChange={onChange} />
+        {notice}
       </div>
       <div className={layout.stack5}>
         {/* Next to the sliders on a desktop and right below them on a phone, so that it is in view while one moves. */}
