@@ -62,7 +62,6 @@ export const chunkFiles = {
     'features/faq/view/useOpenAnchor',
     'pages/page',
     'site/device-storage',
-    'site/fold',
     'site/forms',
     'site/forms/blog-newsletter-form',
     'site/forms/demo-form',
@@ -74,7 +73,6 @@ export const chunkFiles = {
     'site/half-days',
     'site/local-date',
     'site/sample-systems',
-    'site/synonyms',
   ],
   /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */
   deal: ['features/deal/view/Deal', 'site/deals'],
