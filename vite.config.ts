@@ -118,6 +118,7 @@ const configOf = async ({ mode, command }: ConfigEnv): Promise<UserConfig> => {
                 test: chunkTest('inner'),
                 includeDependenciesRecursively: false,
               },
+              { name: 'search', test: chunkTest('search'), includeDependenciesRecursively: false },
               // After `inner`, because pages without kiosk mode need the rows of the forms.
               { name: 'kiosk', test: chunkTest('kiosk') },
               {

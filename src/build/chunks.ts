@@ -84,6 +84,8 @@ export const chunkFiles = {
     'features/kiosk/view/KioskInvite',
     'features/kiosk/view/KioskWatch',
   ],
+  /** The search of the site and that of the questions. */
+  search: ['features/faq/model/search', 'site/fold', 'site/synonyms'],
   /** Files that only pages with a long text need. */
   long: [
     'features/articles/model/content',
