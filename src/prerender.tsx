@@ -3,6 +3,7 @@ import { prerender as renderStatic } from 'react-dom/static';
 import { App } from '#app/App.tsx';
 import { EmptyFrame } from '#app/EmptyFrame.tsx';
 import { pageModules } from '#app/pageModules.ts';
+import type { FormattedNumbers } from '#i18n/numberCache.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import { preparePage, prerenderKey, resourceNames } from '#router/preparePage.ts';
 import type { Locale } from '#site/locales.ts';
@@ -29,7 +30,8 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const resources = createResources({ read, wait: async () => {}, isOffline: () => false });
   const page = await preparePage(pathname, resources, pageModules);
   const never = () => new Promise<never>(() => {});
-  const app = <App first={page} prepare={never} services={{ outbox: undefined }} />;
+  const numbers: FormattedNumbers = {};
+  const app = <App first={page} prepare={never} services={{ outbox: undefined }} numbers={numbers} />;
   const { prelude } = await renderStatic(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -44,6 +46,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
     const outcome = await resources.load(page.locale, name);
     if (outcome.state === 'loaded') embedded[`${page.locale}/${name}`] = outcome.value;
   }
+  embedded.numbers = numbers;
   return {
     head,
     body: html.slice(head.length),

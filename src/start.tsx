@@ -15,6 +15,7 @@ import { guarded } from '#browser/storage/localStorage.ts';
 import { requestBackgroundSync, requestPendingSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
 import { startReplays } from '#features/outbox/sync.ts';
+import type { FormattedNumbers } from '#i18n/numberCache.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { currentPath, hostStatus, reloadDocument } from '#router/location.ts';
 import { addressOf, matchRoute, resolveRoute } from '#router/model/addresses.ts';
@@ -59,7 +60,8 @@ export async function start(): Promise<void> {
   if (!shareOutcome(location.search))
     void guarded(() => globalThis.caches?.delete(SHARED_DECK_CACHE), undefined)?.catch(() => {});
   const resources = createResources(browserResourcePorts);
-  for (const [key, value] of Object.entries(embeddedResources())) {
+  const { numbers, ...embedded } = embeddedResources();
+  for (const [key, value] of Object.entries(embedded)) {
     const [locale, ...name] = key.split('/');
     if (isLocale(locale)) resources.provide(locale, name.join('/'), value);
   }
@@ -80,7 +82,15 @@ export async function start(): Promise<void> {
   const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
-  const app = <App first={first} hasFailed={hasFailed} prepare={prepare} services={services} />;
+  const app = (
+    <App
+      first={first}
+      hasFailed={hasFailed}
+      prepare={prepare}
+      services={services}
+      numbers={(numbers ?? {}) as FormattedNumbers}
+    />
+  );
   if (prerendered) {
     // In a transition, React hydrates in small slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(container, app, toReport));

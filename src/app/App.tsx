@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { keepOpenedInView } from '#browser/dom/openedInView.ts';
@@ -7,6 +7,7 @@ import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { OutboxContext } from '#features/outbox/view/OutboxContext.ts';
 import { Messages } from '#i18n/Messages.tsx';
+import { type FormattedNumbers, NumberCacheContext, numberCache } from '#i18n/numberCache.ts';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { Preparation } from '#router/preparation.ts';
 import type { PreparedPage } from '#router/preparePage.ts';
@@ -27,10 +28,13 @@ interface AppProps {
   hasFailed?: boolean;
   prepare: Prepare;
   services: Services;
+  /** The numbers of the prerendered page. Those of other pages are added. */
+  numbers?: FormattedNumbers;
 }
 
 /** Renders the providers, the shell, and the page inside it. */
-export function App({ first, hasFailed = false, prepare, services }: AppProps) {
+export function App({ first, hasFailed = false, prepare, services, numbers = {} }: AppProps) {
+  const [formats] = useState(() => numberCache(numbers));
   const { page, waiting, failures, retry } = useShownPage(first, prepare, hasFailed);
   useAfterNavigation(page);
   useLinks();
@@ -39,24 +43,26 @@ export function App({ first, hasFailed = false, prepare, services }: AppProps) {
   const { View, match, content, locale, messages } = page;
   return (
     <Router base={match.basePath} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
-      <Messages locale={locale} messages={messages}>
-        <OutboxContext value={services.outbox}>
-          <ResourcesContext value={services.resources}>
-            <Preparation value={prepare}>
-              <PageHead page={page} failed={failures > 0} />
-              <Shell match={match} waiting={waiting} failures={failures} retry={retry}>
-                {/* Hydrated separately, so that an early click in the header waits only for the header. */}
-                <Suspense>
-                  <Boundary key={match.path} fallback={pageFailed}>
-                    <View match={match} content={content} />
-                  </Boundary>
-                  <Hydrated />
-                </Suspense>
-              </Shell>
-            </Preparation>
-          </ResourcesContext>
-        </OutboxContext>
-      </Messages>
+      <NumberCacheContext value={formats}>
+        <Messages locale={locale} messages={messages}>
+          <OutboxContext value={services.outbox}>
+            <ResourcesContext value={services.resources}>
+              <Preparation value={prepare}>
+                <PageHead page={page} failed={failures > 0} />
+                <Shell match={match} waiting={waiting} failures={failures} retry={retry}>
+                  {/* Hydrated separately, so that an early click in the header waits only for the header. */}
+                  <Suspense>
+                    <Boundary key={match.path} fallback={pageFailed}>
+                      <View match={match} content={content} />
+                    </Boundary>
+                    <Hydrated />
+                  </Suspense>
+                </Shell>
+              </Preparation>
+            </ResourcesContext>
+          </OutboxContext>
+        </Messages>
+      </NumberCacheContext>
     </Router>
   );
 }

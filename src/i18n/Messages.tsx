@@ -1,11 +1,12 @@
 import type { MessageTag } from '@formatjs/intl';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
-import { IntlContext, IntlProvider, ReactIntlErrorCode } from 'react-intl';
+import { createIntl, IntlContext, RawIntlProvider, ReactIntlErrorCode } from 'react-intl';
 import { localeOf } from '#site/countries.ts';
 import type { Locale } from '#site/locales.ts';
 import type { messageArguments } from '#site/message-arguments.ts';
 import type { MessageId } from '#site/messages.ts';
+import { NumberCacheContext } from './numberCache.ts';
 import { type MessageTable, unpack } from './unpack.ts';
 
 const LocaleContext = createContext<Locale | undefined>(undefined);
@@ -39,12 +40,14 @@ interface MessagesProps {
  */
 export function Messages({ locale, messages, children }: MessagesProps) {
   const outer = use(IntlContext)?.messages;
-  const all = useMemo(() => ({ ...outer, ...unpack(messages) }), [outer, messages]);
+  const cache = use(NumberCacheContext);
+  const intl = useMemo(() => {
+    const all = { ...outer, ...unpack(messages) };
+    return createIntl({ locale: '', defaultLocale: localeOf(locale), messages: all, onError: raise }, cache);
+  }, [outer, messages, locale, cache]);
   return (
     <LocaleContext value={locale}>
-      <IntlProvider locale="" defaultLocale={localeOf(locale)} messages={all} onError={raise}>
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
     </LocaleContext>
   );
 }

@@ -1,0 +1,35 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { expect, test, vi } from 'vitest';
+import { Messages } from '#i18n/Messages.tsx';
+import { type FormattedNumbers, NumberCacheContext, numberCache } from '#i18n/numberCache.ts';
+
+const messages = { 'insights.minutes': parse('{minutes, plural, one {# minuto} other {# minuti}}') };
+
+function drawn(known: FormattedNumbers, value: number): string {
+  return renderToStaticMarkup(
+    <NumberCacheContext value={numberCache(known)}>
+      <Messages locale="it" messages={messages}>
+        <FormattedMessage id="insights.minutes" values={{ minutes: value }} />,{' '}
+        <FormattedNumber value={value} />, <FormattedNumber value={value} style="percent" />
+      </Messages>
+    </NumberCacheContext>,
+  );
+}
+
+test('a page whose numbers are known is rendered without Intl.NumberFormat', () => {
+  const known: FormattedNumbers = {};
+  const prerendered = drawn(known, 12_345);
+  expect(prerendered).toBe('12.345 minuti, 12.345, 1.234.500%');
+  const create = vi.spyOn(Intl, 'NumberFormat');
+  expect(drawn(JSON.parse(JSON.stringify(known)), 12_345)).toBe(prerendered);
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('a number that is not known is formatted and known from then on', () => {
+  const known: FormattedNumbers = {};
+  drawn(known, 12_345);
+  expect(drawn(known, 1.5)).toBe('1,5 minuti, 1,5, 150%');
+  expect(Object.values(known).every((numbers) => '1.5' in numbers)).toBe(true);
+});
