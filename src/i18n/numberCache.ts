@@ -28,13 +28,18 @@ function lazyFormat(key: string, known: FormattedNumbers): Intl.NumberFormat {
   const format = (value: number) => {
     const text = numbers[value];
     if (text !== undefined) return text;
-    // formatjs serializes the arguments of the constructor.
-    real ??= new Intl.NumberFormat(...(Object.values(JSON.parse(key)).flat(2) as []));
+    real ??= new Intl.NumberFormat(...argumentsOf(key));
     const formatted = real.format(value);
     numbers[value] = formatted;
     return formatted;
   };
   return { format } as Intl.NumberFormat;
+}
+
+/** Returns the arguments that formatjs has serialized as the key of a format. JSON has null instead of undefined. */
+function argumentsOf(key: string): ConstructorParameters<typeof Intl.NumberFormat> {
+  const [locale, options] = Object.values(JSON.parse(key)).flat(2);
+  return [locale as string, (options ?? undefined) as Intl.NumberFormatOptions | undefined];
 }
 
 /** The cache of the page's formats. */

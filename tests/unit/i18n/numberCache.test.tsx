@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { Messages } from '#i18n/Messages.tsx';
 import { type FormattedNumbers, NumberCacheContext, numberCache } from '#i18n/numberCache.ts';
 
-const messages = { 'insights.minutes': parse('{minutes, plural, one {# minuto} other {# minuti}}') };
+const messages = {
+  'insights.minutes': parse('{minutes, plural, one {# minuto} other {{minutes, number} minuti}}'),
+};
 
 function drawn(known: FormattedNumbers, value: number): string {
   return renderToStaticMarkup(
