@@ -16,7 +16,10 @@ export interface PrerenderedPage {
   /** Value of the root element's `data-page`, which identifies the page for hydration. '' forces a client render. */
   key: string;
   locale: Locale;
-  /** Messages and content by "language/name", embedded so that the page needs no further request. */
+  /**
+   * Messages and content by "language/name", and the page's formatted numbers as "numbers", embedded so that the page
+   * needs no further request.
+   */
   resources: Readonly<Record<string, unknown>>;
 }
 

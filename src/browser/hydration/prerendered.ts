@@ -2,7 +2,10 @@ export const setDocumentLanguage = (language: string) => {
   document.documentElement.lang = language;
 };
 
-/** Returns the resources embedded in the prerendered page, by "language/name". Returns {} if there are none. */
+/**
+ * Returns the resources embedded in the prerendered page, by "language/name", and its formatted numbers as "numbers".
+ * Returns {} if there are none.
+ */
 export function embeddedResources(): Record<string, unknown> {
   const text = document.getElementById('page-data')?.textContent;
   return text ? JSON.parse(text) : {};
