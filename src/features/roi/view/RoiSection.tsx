@@ -30,10 +30,12 @@ export function RoiSection(props: RoiProps) {
   const intl = useIntl();
   const { state, close } = useDisclosure(roiSection, hasFigures);
   const unavailable = usePartFailed(close);
+  // Once hydrated, the state decides: the section stays the target after its anchor has left the address.
+  const shown = state === 'waiting' ? styles.shown : '';
   return (
     <div className={surfaces.sunk}>
       {state !== 'open' && (
-        <div className={`${styles.shown} ${visibility.withScripts}`}>
+        <div className={`${shown} ${visibility.withScripts}`}>
           <RoiTeaser />
         </div>
       )}
