@@ -29,6 +29,12 @@ test('offline, a mistyped term finds a page by keyboard, and a term in an articl
   await expect(search.getByRole('link').first()).toHaveAttribute('href', /^\/de\/pricing/);
   await page.keyboard.press('ArrowDown');
   await expect(search.getByRole('link').first()).toBeFocused();
+  // A letter typed on a result goes on in the field.
+  await page.keyboard.type('n');
+  await expect(search.getByRole('searchbox')).toHaveValue('preizen');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.getByRole('link').first()).toBeFocused();
+  await expect(search.getByRole('link').first()).toHaveAttribute('href', /^\/de\/pricing/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/de\/pricing/);
   await expect(search).toHaveCount(0);

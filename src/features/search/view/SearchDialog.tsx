@@ -147,12 +147,16 @@ function Keys() {
   );
 }
 
-/** Moves the focus through the field and the results with the up and down keys, as in a browser's address bar. */
+/**
+ * Moves the focus through the field and the results with the up and down keys, as in a browser's address bar. A letter
+ * typed on a result goes on in the field.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (event.key.length === 1 || event.key === 'Backspace') stops[0]?.focus();
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const next = step && !event.shiftKey && stops[stops.indexOf(event.target as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();
