@@ -8,11 +8,12 @@ import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
+import { FaqPicture } from './FaqPicture.tsx';
 
 export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
-      <PageIntro title="faq.heading" lead="faq.lead" />
+      <PageIntro title="faq.heading" lead="faq.lead" picture={<FaqPicture items={items} />} />
       <FaqSearch items={items}>
         <SearchButton />
       </FaqSearch>

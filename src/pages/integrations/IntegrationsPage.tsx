@@ -6,6 +6,7 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import page from '../page.module.css';
 import { Systems } from './Systems.tsx';
+import { SystemsPicture } from './SystemsPicture.tsx';
 
 const benefits = ['integrations.native', 'integrations.realtime', 'integrations.security'] as const;
 
@@ -14,7 +15,7 @@ const steps = ['integrations.key', 'integrations.send', 'integrations.receive'] 
 export default function IntegrationsPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="integrations.heading" lead="integrations.lead">
+      <PageIntro title="integrations.heading" lead="integrations.lead" picture={<SystemsPicture />}>
         <NavigationLink anchor="contact-form" label="integrations.contact" className={buttonClass()} />
       </PageIntro>
       <Section id="systems-title" title="integrations.systems.title">
