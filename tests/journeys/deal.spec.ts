@@ -117,6 +117,18 @@ test('on a phone, the source opens below its figure, and the next figure opens i
   await expect(low.locator('summary')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a tablet, the drawing and the conclusion fill the memorandum', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/en/workflow');
+  await untilHydrated(page);
+  const open = page.locator('[data-figure][open]');
+  await open.locator('summary').scrollIntoViewIfNeeded();
+  await open.getByRole('table').scrollIntoViewIfNeeded();
+  const [memo, conclusion] = [await open.boundingBox(), await open.getByRole('table').boundingBox()];
+  const right = (box: typeof memo) => (box ? box.x + box.width : 0);
+  expect(right(memo) - right(conclusion)).toBeLessThan(48);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
