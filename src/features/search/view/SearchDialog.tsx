@@ -152,7 +152,9 @@ function Keys() {
  * typed on a result goes on in the field.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  // With AltGr, a key types a character, although Windows reports Ctrl and Alt.
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+  if (isShortcut && !event.getModifierState('AltGraph')) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   if (event.key.length === 1 || event.key === 'Backspace') stops[0]?.focus();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
