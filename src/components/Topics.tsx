@@ -7,17 +7,12 @@ import styles from './Topics.module.css';
 interface TopicsProps {
   label: PlainMessageId;
   items: readonly string[];
-  /** The item that applies to the list below. */
-  current?: string | undefined;
   /** Language of the items, if it differs from the page's language. */
   lang?: string | undefined;
 }
 
-/**
- * Renders topics as a line of text. The current one is bold. They do not look like buttons, because they are not filters
- * (docs/site.md, section 2).
- */
-export function Topics({ label, items, current, lang }: TopicsProps) {
+/** Renders topics as a line of text. None is chosen, because they are not filters (docs/site.md, section 2). */
+export function Topics({ label, items, lang }: TopicsProps) {
   return (
     <div className={`${layout.cluster} ${styles.about}`}>
       <p className={typography.strong}>
@@ -25,9 +20,7 @@ export function Topics({ label, items, current, lang }: TopicsProps) {
       </p>
       <ul className={`${layout.cluster} ${styles.topics} ${typography.small}`} lang={lang}>
         {items.map((item) => (
-          <li key={item} aria-current={item === current ? 'true' : undefined}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

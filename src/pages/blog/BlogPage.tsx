@@ -27,7 +27,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
         <div className={layout.stack5}>
           <PageIntro title="blog.heading" lead="blog.lead" picture={<BlogPicture posts={posts} />} />
           <ItalianNotice />
-          <Topics label="blog.categories" items={[...categories]} current={EVERYTHING} lang={italian} />
+          <Topics label="blog.categories" items={[...categories]} lang={italian} />
         </div>
         <Section id="posts-title" title="blog.articles">
           <ul className={styles.posts}>

@@ -49,7 +49,6 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
             </h2>
             <Topics
               label="insights.topics"
-              current={intl.formatMessage({ id: 'insights.topic.all' })}
               items={(['all', ...topics] as const).map((id) =>
                 intl.formatMessage({ id: `insights.topic.${id}` }),
               )}

@@ -34,7 +34,6 @@ export default function WebinarsPage({ content: { items: webinars } }: PageProps
       />
       <Topics
         label="webinars.categories"
-        current={intl.formatMessage({ id: 'webinars.category.all' })}
         items={(['all', ...webinarCategories] as const).map((id) =>
           intl.formatMessage({ id: `webinars.category.${id}` }),
         )}
