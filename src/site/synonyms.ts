@@ -36,6 +36,23 @@ const groups: readonly (readonly string[])[] = [
     'geheimhaltung',
   ],
   ['kontakt', 'kontaktieren', 'erreiche'],
+  ['delete', 'deleted', 'deletion', 'erase', 'erased'],
+  ['cancellare', 'cancellano', 'cancellati', 'cancellazione', 'eliminare', 'eliminati'],
+  ['supprimer', 'supprimes', 'suppression', 'effacer', 'effaces'],
+  ['loschen', 'loscht', 'geloscht', 'loschung'],
+  ['borrar', 'borran', 'borrado', 'eliminar', 'eliminan', 'eliminados', 'eliminacion'],
+  ['kundigen', 'kundbar', 'kundigung'],
+  ['newsletter', 'boletin', 'infolettre', 'rundbrief'],
+  [
+    'crypto',
+    'cryptocurrency',
+    'criptovalute',
+    'kryptowahrung',
+    'kryptowahrungen',
+    'criptomonedas',
+    'criptoactivos',
+    'kryptowerte',
+  ],
 ];
 
 const groupOf = new Map(groups.flatMap((group) => group.map((term) => [term, group] as const)));
@@ -99,6 +116,9 @@ const questions = new Map([
   ['testversion', 'kostenlose test'],
   ['prueba gratis', 'prueba gratuita'],
   ['informe de muestra', 'informe de ejemplo'],
+  ['suscribirme', 'newsletter'],
+  ['newsletter abbestellen', 'newsletter'],
+  ['newsletter abonnieren', 'newsletter'],
 ]);
 
 /** Returns what a folded query asks for: the query without punctuation at its ends, or the words that answer it. */
@@ -111,12 +131,12 @@ export function termAsked(query: string): string {
 const stopWords = new Set(
   [
     'a al alla alle allo ai agli che chi ci come con cosa da dai dal dalla dei del della delle degli di dove e ed gli ho i',
-    'il in la le lo mi mio nei nel nella nostri nostro o per piu posso quale quali si sono su sul sulla un una vostri vostro',
+    'il in la le lo mi mia mie miei mio nei nel nella nostri nostro o per piu posso quale quali si sono su sul sulla un una vostri vostro',
     'an and are as at be by can do does for from how is it its my of on or our that the to we what where which with you your',
-    'au aux avec ce ces comment dans de des du elle en est et il je les leur mon nos notre ou par pour puis que quel quelle',
+    'au aux avec ce ces comment dans de des du elle en est et il je les leur ma mes mon nos notre ou par pour puis que quel quelle',
     'quelles quels qui sont sur un une vos votre',
-    'auf aus bei das dem den der die ein eine einen einer es fur habe haben ich ihr ihre im ist kann man mein mit oder sie',
-    'sind und unsere von vom was welche wer wie wo zu zum zur',
+    'auf aus bei das dem den der die ein eine einen einer es fur habe haben ich ihr ihre im ist kann man mein meine meinem meinen meiner mit',
+    'oder sie sind und unser unsere unserem unseren unserer von vom was welche wer wie wo zu zum zur',
     'al como con cual cuales de del donde el ella en es esta estan hay la las lo los mi mis nuestros para por puedo que se su',
     'sus un una uno y',
   ].flatMap((words) => words.split(' ')),

@@ -73,7 +73,10 @@ test('the search starts with the query of the address, and helps if nothing matc
   expect(questions()).toEqual([]);
   const support = within(search()).getByRole('link', { name: say('faq.none.support') });
   expect(support.getAttribute('href')).toBe('/de/support');
-  expect(within(search()).getByRole('button', { name: say('common.search') })).toBeTruthy();
+  await userEvent.click(within(search()).getByRole('button', { name: say('common.search') }));
+  // The complete site's search goes on with the same words.
+  await until(() => expect(one<HTMLInputElement>('dialog[open] #search-text').value).toBe('criptovalute'));
+  await userEvent.click(within(one('dialog[open]')).getByRole('button', { name: say('search.close') }));
   await userEvent.click(within(search()).getByRole('button', { name: say('faq.none.all') }));
   await until(() => expect(questions()).toHaveLength(faq.length));
   expect(box().value).toBe('');

@@ -7,6 +7,8 @@ import { isTypingOf } from './model/typing-errors.ts';
 
 /** The maximum number of results. */
 export const MOST_RESULTS = 8;
+/** The number of results of one page before those of other pages follow. */
+const MOST_OF_PAGE = 3;
 /**
  * The length from which a term may contain typing errors. The index counts two swapped letters as two errors. Of its
  * results, `isTypingOf` keeps the plausible ones.
@@ -43,6 +45,22 @@ const joined = (text: string) => text.replace(/\p{Sc}/gu, ' ').replace(/(?<=\d)[
 const termsOf = (word: string): string[] => [
   ...new Set(spellings(joined(word)).flatMap((term) => (term ? synonymsOf(term) : []))),
 ];
+
+const pageOf = (entry?: SearchEntry) => entry?.to.split('#')[0];
+
+/** Moves what follows the first results of a page behind the results of other pages. */
+function spread<Result>(
+  results: readonly Result[],
+  pageOfResult: (result: Result) => string | undefined,
+): Result[] {
+  const counts = new Map<string | undefined, number>();
+  const isFirst = results.map((result) => {
+    const count = (counts.get(pageOfResult(result)) ?? 0) + 1;
+    counts.set(pageOfResult(result), count);
+    return count <= MOST_OF_PAGE;
+  });
+  return [...results.filter((_, index) => isFirst[index]), ...results.filter((_, index) => !isFirst[index])];
+}
 
 /**
  * Creates the search over the pages of a locale. The search ignores accents, matches the beginnings of words, knows
@@ -96,12 +114,16 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
     const asked = termAsked(typed);
     const results = resultsOf(wordsAsked(joined(asked)).join(' '));
     const sorted = results.sort((one, other) => rankOf(one, asked) - rankOf(other, asked));
-    return sorted.slice(0, MOST_RESULTS).flatMap(({ id, terms, queryTerms }) => {
-      const entry = entries[id];
-      if (!entry) return [];
-      const matched = new Set(terms.filter((term) => queryTerms.some((wanted) => isTypingOf(wanted, term))));
-      const isMatch = (word: string) => termsOf(word).some((term) => matched.has(term));
-      return { ...entry, excerpt: excerptOf(entry.text, isMatch) };
-    });
+    return spread(sorted, ({ id }) => pageOf(entries[id]))
+      .slice(0, MOST_RESULTS)
+      .flatMap(({ id, terms, queryTerms }) => {
+        const entry = entries[id];
+        if (!entry) return [];
+        const matched = new Set(
+          terms.filter((term) => queryTerms.some((wanted) => isTypingOf(wanted, term))),
+        );
+        const isMatch = (word: string) => termsOf(word).some((term) => matched.has(term));
+        return { ...entry, excerpt: excerptOf(entry.text, isMatch) };
+      });
   };
 }

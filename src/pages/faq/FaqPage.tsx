@@ -14,9 +14,7 @@ export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
       <PageIntro title="faq.heading" lead="faq.lead" picture={<FaqPicture items={items} />} />
-      <FaqSearch items={items}>
-        <SearchButton />
-      </FaqSearch>
+      <FaqSearch items={items}>{(query) => <SearchButton query={query} />}</FaqSearch>
       <CallToAction
         id="faq-more"
         title="faq.cta.title"

@@ -26,7 +26,10 @@ describe('the search', () => {
     { query: 'ro', expected: ['trial'], why: 'a part of a word is enough' },
     { query: "l'api", expected: ['crm'], why: 'the apostrophe of a keyboard matches a typographic one' },
     { query: '97 %', expected: ['accuracy'], why: 'the space of a keyboard matches a no-break space' },
-    { query: 'accurato crm', expected: [], why: 'all words must match' },
+    { query: 'accurato crm', expected: ['crm', 'accuracy'], why: 'half of the words are enough' },
+    { query: 'accurato tramite api', expected: ['crm'], why: 'the items with most words match' },
+    { query: 'accurato unicorno drago', expected: [], why: 'fewer than half of the words are not enough' },
+    { query: 'die prüfung meiner fonds', expected: ['audit'], why: 'a possessive does not count' },
     { query: 'il fee', expected: ['fee'], why: 'an article does not count' },
     {
       query: 'prova di giorno',

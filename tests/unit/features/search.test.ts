@@ -54,6 +54,17 @@ test('a heading links to its section and names its page, and a shared heading is
   expect(search('contact').map(({ to }) => to)).toEqual(['/pricing']);
 });
 
+test('results of one page do not hide those of other pages', async () => {
+  const sections = Array.from({ length: 9 }, (_, index): Part => [`Métrique ${index}`, `m${index}`]);
+  const many = await createSearch([
+    page('/blog/metrics', 'Métriques', '', ...sections),
+    page('/insights/ratios', 'Les ratios', 'Chaque métrique a une source.'),
+  ]);
+  const found = many('métrique').map(({ to }) => to);
+  expect(found.slice(0, 4)).toContain('/insights/ratios');
+  expect(found).toHaveLength(8);
+});
+
 test('an empty query has no results', () => {
   for (const query of ['', '  ']) expect(search(query)).toEqual([]);
 });

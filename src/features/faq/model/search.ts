@@ -5,8 +5,9 @@ const NAME = 'q';
 
 /**
  * Returns the items with a text that contains the query in one of its spellings, or a term with the same meaning,
- * ignoring case and punctuation at the ends of the query. An empty query matches all items. If nothing matches, an item
- * matches that contains all words of the query. If nothing matches a single word, a word with one typing error matches it.
+ * ignoring case and punctuation at the ends of the query. An empty query matches all items. If nothing matches, the items
+ * match that contain most words of the query, at least half of them. If nothing matches a single word, a word with one
+ * typing error matches it.
  */
 export function matching<Item>(
   items: readonly Item[],
@@ -20,18 +21,30 @@ export function matching<Item>(
   const wanted = asked.flatMap(synonymsOf);
   const found = having((text) => wanted.some((term) => text.includes(term)));
   if (found.length > 0) return found;
-  const words = asked.map(wordsAsked);
-  const havingAll = texts.filter((row) => words.some((all) => hasAll(row.texts, all)));
-  if (havingAll.length > 0) return havingAll.map(({ item }) => item);
+  // Every text has a word that begins with a given letter.
+  const words = asked.map((query) => wordsAsked(query).filter((word) => word.length > 1));
+  const havingMost = withMost(texts, (row) => Math.max(...words.map((all) => shareOf(row.texts, all))));
+  if (havingMost.length > 0) return havingMost.map(({ item }) => item);
   const word = words.find(([first = '', ...rest]) => rest.length === 0 && MISTYPED.test(first))?.[0];
   if (!word) return [];
   return having((text) => (text.match(/\p{L}+/gu) ?? []).some((other) => isNear(word, other)));
 }
 
-/** Returns true if a word of the texts begins with each of these words, or has the same meaning. There may be none. */
-const hasAll = (texts: readonly string[], words: readonly string[]) =>
-  words.length > 0 &&
-  words.every((word) => synonymsOf(word).some((term) => texts.some((text) => begins(text, term))));
+/** The share of the words of a query that an item must contain. */
+const LEAST_SHARE = 0.5;
+
+/** Returns the rows with the highest share, or none if it is too low. */
+function withMost<Row>(rows: readonly Row[], share: (row: Row) => number): Row[] {
+  const shares = rows.map((row) => ({ row, share: share(row) }));
+  const most = Math.max(LEAST_SHARE, ...shares.map((one) => one.share));
+  return shares.filter((one) => one.share === most).map(({ row }) => row);
+}
+
+/** Returns the share of these words with which a word of the texts begins, or one with the same meaning. */
+function shareOf(texts: readonly string[], words: readonly string[]): number {
+  const isFound = (word: string) => synonymsOf(word).some((term) => texts.some((text) => begins(text, term)));
+  return words.length > 0 ? words.filter(isFound).length / words.length : 0;
+}
 
 /** The length from which the last letter of a word may differ: "documenti" matches "documento", but "dati" not "data". */
 const INFLECTED_LENGTH = 6;

@@ -18,8 +18,8 @@ import { SEARCH_FORM, useFaqQuery } from './useFaqQuery.ts';
 import { useOpenAnchor } from './useOpenAnchor.ts';
 
 interface FaqSearchProps extends FaqContent {
-  /** The button of the complete site's search, for a query that no question answers. */
-  children: ReactNode;
+  /** Renders the button of the complete site's search, for a query that no question answers. */
+  children: (query: string) => ReactNode;
 }
 
 /** Renders all questions and a search field that filters them. Without scripts, only the questions are shown. */
@@ -51,7 +51,7 @@ export function FaqSearch({ items, children }: FaqSearchProps) {
           />
         </form>
         <div className={typography.muted}>
-          {found.length > 0 ? outcome : <NoMatch onClear={clear}>{children}</NoMatch>}
+          {found.length > 0 ? outcome : <NoMatch onClear={clear}>{children(query)}</NoMatch>}
         </div>
       </search>
       {!searching && popular.length > 0 && <Popular items={popular} onFollow={open} />}

@@ -2,14 +2,14 @@ import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { createStore } from '#browser/storage/store.ts';
 import { elementToReturnTo } from '#router/pageState.ts';
 
-/** True while the search is open. */
-export const opened = createStore(false);
+/** The query with which the search has opened. Undefined while the search is closed. */
+export const opened = createStore<string | undefined>(undefined);
 
 /**
- * Opens the search. A menu closes when the search opens, so the button of the menu receives the focus first. The focus
+ * Opens the search with a query. A menu closes when the search opens, so the button of the menu receives the focus first. The focus
  * later returns to this button.
  */
-export function openSearch(): void {
+export function openSearch(query = ''): void {
   focusQuietly(elementToReturnTo());
-  opened.set(true);
+  opened.set(query);
 }

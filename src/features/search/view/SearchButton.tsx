@@ -7,17 +7,23 @@ import { openSearch } from '../browser/opened.ts';
 // The dialog loads before the press, so that no letter typed right after the press is lost. If loading fails, the press
 // tries again.
 const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
-const opens = {
+const opens = (query?: string) => ({
   'aria-keyshortcuts': 'Control+K Meta+K',
-  onClick: openSearch,
+  onClick: () => openSearch(query),
   onPointerEnter: prepare,
   onFocus: prepare,
-};
+});
+
+interface SearchButtonProps {
+  className?: string | undefined;
+  /** What the visitor has looked for on the page. */
+  query?: string;
+}
 
 /** Renders a button that opens the search of the complete site. */
-export function SearchButton({ className = buttonClass('quiet') }: { className?: string | undefined }) {
+export function SearchButton({ className = buttonClass('quiet'), query }: SearchButtonProps) {
   return (
-    <button type="button" className={`${className} ${visibility.withScripts}`} {...opens}>
+    <button type="button" className={`${className} ${visibility.withScripts}`} {...opens(query)}>
       <FormattedMessage id="common.search" />
     </button>
   );
@@ -31,7 +37,7 @@ export function SearchIcon({ className = '' }: { className?: string | undefined 
       type="button"
       className={`${className} ${visibility.withScripts}`}
       aria-label={intl.formatMessage({ id: 'common.search' })}
-      {...opens}
+      {...opens()}
     >
       <MagnifyingGlass />
     </button>

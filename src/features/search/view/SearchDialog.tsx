@@ -29,15 +29,21 @@ import { MOST_RESULTS } from '../search.ts';
 import { FirstSteps, NextSteps, Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
 
+interface SearchDialogProps {
+  /** The query with which the dialog opens. */
+  first: string;
+  onClose: () => void;
+}
+
 /**
  * Renders the search for pages, headings, articles, questions and webinars. It shows results while the visitor types,
  * without a connection.
  */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ first, onClose }: SearchDialogProps) {
   const intl = useIntl();
   const loaded = useSearch();
   const { base: basePath } = useRouter();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(first);
   // Typed letters are rendered at once. The results are deferred.
   const wanted = useDeferredValue(query).trim();
   // Each letter renders the dialog twice, and the first render still has the previous query.

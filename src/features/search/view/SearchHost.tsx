@@ -6,15 +6,15 @@ import { opened } from '../browser/opened.ts';
 
 const SearchDialog = latePart(() => import('./SearchDialog.tsx'), { messages: 'search' });
 
-const close = () => opened.set(false);
+const close = () => opened.set(undefined);
 
 /**
  * Loads the search when a button or a key opens it. The page is part of the key in app/Shell.tsx, so another page closes the
  * search.
  */
 export function SearchHost() {
-  const isOpen = useStore(opened, false);
+  const query = useStore(opened, undefined);
   useEffect(() => close, []);
   const unavailable = usePartFailed(close);
-  return isOpen && <SearchDialog onClose={close} onUnavailable={unavailable} />;
+  return query !== undefined && <SearchDialog first={query} onClose={close} onUnavailable={unavailable} />;
 }
