@@ -44,15 +44,32 @@ test('another choice replaces the plan, and the typed fields remain', async () =
   expect(message().value).toBe(requestOf('Starter'));
 });
 
-test('a typed message remains when another plan is chosen', async () => {
+test.each([
+  [
+    'is in place of the previous one',
+    `${requestOf('Professional')} From May.`,
+    `${requestOf('Starter')} From May.`,
+  ],
+  ['precedes a message of the visitor', 'From May.', `${requestOf('Starter')}\n\nFrom May.`],
+])('another plan %s', async (_, typed, expected) => {
   await openPage('/en/pricing');
   await choose(say('pricing.professional.button'));
   await until(() => expect(message().value).toBe(requestOf('Professional')));
-  fill(id, 'messaggio', 'From January, please.');
+  fill(id, 'messaggio', typed);
   await until(() => expect(drafted()).toHaveLength(1));
   history.back();
   await choose(say('pricing.starter.button'));
-  await until(() => expect(message().value).toBe('From January, please.'));
+  await until(() => expect(message().value).toBe(expected));
+});
+
+test('a reload does not repeat a sentence of the plan that the visitor has removed', async () => {
+  await openPage('/en/pricing');
+  await choose(say('pricing.starter.button'));
+  await until(() => expect(message().value).toBe(requestOf('Starter')));
+  fill(id, 'messaggio', 'From May.');
+  await until(() => expect(drafted()).toHaveLength(1));
+  await openPage('/en/demo', { entry: history.state });
+  await until(() => expect(message().value).toBe('From May.'));
 });
 
 test('a kiosk does not keep the plan for the next visitor', async () => {

@@ -70,9 +70,12 @@ export function Licences() {
   );
 }
 
+const licences = ['vc', 'enterprise'] as const;
+type LicenceId = (typeof licences)[number];
+
 interface LicenceProps {
   /** The button of `enterprise` is less prominent than the button of `vc`. */
-  id: 'vc' | 'enterprise';
+  id: LicenceId;
   price: ReactNode;
   remark?: ReactNode;
   features: readonly PlainMessageId[];
@@ -81,8 +84,10 @@ interface LicenceProps {
 
 function Licence({ id, price, remark, features, badge }: LicenceProps) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: `home.pricing.${id}.name` });
-  const request = intl.formatMessage({ id: 'home.pricing.request' }, { licence: name });
+  const nameOf = (licence: LicenceId) => intl.formatMessage({ id: `home.pricing.${licence}.name` });
+  const requestOf = (licence: LicenceId) =>
+    intl.formatMessage({ id: 'home.pricing.request' }, { licence: nameOf(licence) });
+  const name = nameOf(id);
   return (
     <div className={`${layout.stack3} ${styles.licence}`}>
       <div className={layout.spread}>
@@ -115,7 +120,7 @@ function Licence({ id, price, remark, features, badge }: LicenceProps) {
       <RouteLink
         to="demo"
         className={buttonClass(id === 'vc' ? 'main' : 'quiet', styles.button)}
-        onClick={linkWithText(request)}
+        onClick={linkWithText(requestOf(id), licences.map(requestOf))}
       >
         <FormattedMessage id={`home.pricing.${id}.button`} />
       </RouteLink>

@@ -21,6 +21,7 @@ export function PlanCards() {
   const intl = useIntl();
   const requestOf = (id: PlanId) =>
     intl.formatMessage({ id: 'pricing.request' }, { plan: intl.formatMessage({ id: `pricing.${id}.name` }) });
+  const requests = plans.map(({ id }) => requestOf(id));
   return (
     <ul className={`${patterns.box} ${styles.plans}`}>
       {plans.map((plan) => {
@@ -50,7 +51,7 @@ export function PlanCards() {
             <RouteLink
               to="demo"
               className={buttonClass(popular ? 'main' : 'quiet', styles.button)}
-              onClick={linkWithText(requestOf(id))}
+              onClick={linkWithText(requestOf(id), requests)}
             >
               <FormattedMessage id={`pricing.${id}.button`} />
             </RouteLink>

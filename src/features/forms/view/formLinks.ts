@@ -22,11 +22,17 @@ export const chosenSubject = ({ subject }: Form): string | undefined =>
 
 /** Name under which a history entry stores the text of the link that led to a form. */
 export const LINK_TEXT = 'linkText';
+/** Name under which a history entry stores the texts of the links that stand for another choice. */
+export const OTHER_TEXTS = 'otherTexts';
+
+const linkText = (): string => {
+  const stored = entryValue(LINK_TEXT);
+  return typeof stored === 'string' ? stored : '';
+};
 
 /** Returns the texts with which a link fills the long-text fields of a form. */
 export function textsOfLink(form: Form): Values {
-  const stored = entryValue(LINK_TEXT);
-  const text = typeof stored === 'string' ? stored : '';
+  const text = linkText();
   return Object.fromEntries(
     form.fields
       .filter(({ kind }) => kind === 'long-text')
@@ -40,6 +46,27 @@ export function withoutLinkTexts(form: Form, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !value || value !== texts[name]),
   );
+}
+
+/**
+ * Returns the values of a draft, whose message names the choice of the link that the visitor has now followed: its text
+ * replaces the text of another choice, or precedes the message.
+ */
+export function withLinkText(form: Form, values: Values): Values {
+  const text = linkText();
+  const stored = entryValue(OTHER_TEXTS);
+  const others: readonly string[] = Array.isArray(stored) ? stored : [];
+  const renamed = (message: string) => {
+    const other = others.find((one) => message.includes(one));
+    return other ? message.replace(other, text) : `${text}\n\n${message}`;
+  };
+  const changed = form.fields.flatMap(({ name, kind, maxLength = Number.POSITIVE_INFINITY }) => {
+    const message = values[name];
+    if (kind !== 'long-text' || !text || !message || message.includes(text)) return [];
+    // Nothing that the visitor has typed is cut off.
+    return renamed(message).length > maxLength ? [] : [[name, renamed(message)] as const];
+  });
+  return { ...values, ...Object.fromEntries(changed) };
 }
 
 /** Removes the text of the link, because it was sent. */

@@ -12,7 +12,7 @@ import { DRAFT_VERSION, type Draft, draftValues } from '../model/draft.ts';
 import { typedFrom } from '../model/params.ts';
 import { validate } from '../model/validate.ts';
 import { fillIn, typedValues } from './formControls.ts';
-import { chosenSubject, textsOfLink, withoutLinkTexts } from './formLinks.ts';
+import { chosenSubject, textsOfLink, withLinkText, withoutLinkTexts } from './formLinks.ts';
 import { entryName, restorableDrafts } from './restorableDrafts.ts';
 import { useDraftId } from './useDraftId.ts';
 
@@ -152,7 +152,7 @@ function useRestoredDraft(options: RestoreOptions): void {
       if (!here || !element.current) return;
       // A draft replaces values of a link or of the edited submission, but no typed text.
       const begun = { ...textsOfLink(form), ...stored };
-      if (draft && fillIn(form, element.current, draft.values, begun)) onRestored(draft);
+      if (draft && fillIn(form, element.current, valuesHere(form, draft), begun)) onRestored(draft);
       else if (isBrowserFilled.current) storeFilled();
     };
     // Without the outbox's code the form starts empty.
@@ -162,6 +162,13 @@ function useRestoredDraft(options: RestoreOptions): void {
     };
   }, [access, form, edits, element, isStored, stored, isBrowserFilled, onRestored]);
 }
+
+/**
+ * Returns the values of a draft in the current history entry. In the entry in which it was begun, the visitor may have
+ * removed the text of the link.
+ */
+const valuesHere = (form: Form, { id, values }: Draft): Values =>
+  entryValue(entryName(form.id)) === id ? values : withLinkText(form, values);
 
 /**
  * Returns the first draft that is unsent. Drafts whose submission the outbox knows have been sent and are deleted.
