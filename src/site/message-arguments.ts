@@ -74,6 +74,7 @@ export const messageArguments = {
   'demo.view.page': { page: 'text' },
   'demo.view.apart': { amount: 'text' },
   'demo.form.halfDay': { day: 'text', half: 'text' },
+  'demo.form.halfDay.past': { halfDay: 'text' },
   'demo.form.wishes': { halfDays: 'text' },
   'faq.results': { count: 'number' },
   'faq.cta.text': { demo: 'tag' },

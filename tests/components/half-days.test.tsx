@@ -41,6 +41,17 @@ test('the first day of a month is an ordinal in French', async () => {
   await until(() => expect(sayingOf(row(0))).toContain('mardi 1er décembre'));
 });
 
+test('half-days that have passed while the submission waited are marked', async () => {
+  const passed = { giorno1: '2026-11-02', fascia1: 'morning', giorno2: '2026-12-03', fascia2: 'afternoon' };
+  const fields = [1, 2].map((n) => ({ day: `giorno${n}`, half: `fascia${n}` }));
+  const params = { disponibilita: halfDaysText(fields, passed) };
+  await storeSubmissions(waiting('a', { form: 'demo-form', params }));
+  await openPage('/en/outbox');
+  await until(() =>
+    expect(sayingOf(row(0))).toContain('Monday 2 November, morning (already past); Thursday'),
+  );
+});
+
 test('half-days that an import has changed are shown as they are', async () => {
   await openList(waiting('a', { form: 'demo-form', params: { disponibilita: '2026-12-01 night' } }));
   await until(() => expect(sayingOf(row(0))).toContain('2026-12-01 night'));
