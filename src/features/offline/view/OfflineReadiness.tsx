@@ -51,15 +51,12 @@ export function OfflineReadiness({ copyChanges, children }: OfflineReadinessProp
         <FormattedMessage id="outbox.trip.title" />
       </h2>
       <ul>
-        {ready && (
-          <li>
-            {ready.copy === 'stored' ? (
-              <FormattedMessage id="outbox.trip.stored" values={counts} />
-            ) : (
-              <FormattedMessage id={`outbox.copy.${ready.copy}`} />
-            )}
-          </li>
-        )}
+        <li>
+          {/* All files are read back, which takes seconds on a slow device. */}
+          {!ready && <FormattedMessage id="outbox.trip.checking" />}
+          {ready?.copy === 'stored' && <FormattedMessage id="outbox.trip.stored" values={counts} />}
+          {ready && ready.copy !== 'stored' && <FormattedMessage id={`outbox.copy.${ready.copy}`} />}
+        </li>
         {ready?.copy === 'stored' && time !== undefined && (
           <li>
             <FormattedMessage

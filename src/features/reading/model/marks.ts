@@ -11,7 +11,7 @@ export interface Mark extends TextQuote {
 }
 
 /** The longest passage that can be marked, in characters. A longer selection is the complete text. */
-export const LONGEST_MARK = 1_000;
+export const LONGEST_MARK = 3_000;
 
 const isSame = (one: Mark, other: Mark) => keys.every((key) => one[key] === other[key]);
 const keys = ['path', 'language', 'title', 'exact', 'prefix', 'suffix'] as const;
