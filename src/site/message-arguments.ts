@@ -13,6 +13,7 @@ export const messageArguments = {
   'api.sample.copy': { name: 'text' },
   'api.docs.text': { address: 'text' },
   'app.manifest.name': { name: 'text' },
+  'app.linkOut.text': { host: 'text' },
   'app.draft.restored': { time: 'text' },
   'app.earlier.sending': { time: 'text' },
   'app.earlier.waiting': { time: 'text' },
