@@ -2,6 +2,7 @@ import { pages } from '../support/content.ts';
 import { waiting } from '../support/waiting.ts';
 import { violationsInBothThemes, violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { step } from './support/plan.ts';
 import { keep, writeRecords } from './support/queue.ts';
 import { untilHydrated, untilStill } from './support/steps.ts';
 
@@ -71,4 +72,19 @@ test('axe finds no violation in a list of all kinds of records and in the notice
     await expect(page.getByText('Noch 10 Zeichen')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(await violationsInBothThemes(page), 'a restored draft, all its fields and a long text').toEqual([]);
+});
+
+test.describe('a form on a deep background', () => {
+  test.use({ expectedErrors: [/^insights-newsletter-form: /] });
+
+  test('axe finds no violation in its rejection', async ({ email, page }) => {
+    email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
+    await page.goto('/de/insights');
+    await untilHydrated(page);
+    const form = page.locator('form#insights-newsletter-form');
+    await form.locator('[type=email]').fill('ada@fund.example');
+    await form.locator('button[type=submit]').press('Enter');
+    await expect(form.getByRole('alert')).toBeFocused();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
 });
