@@ -5,8 +5,12 @@ import { filesOf, textOf } from './sources.ts';
 const code = ['src', 'scripts', 'tests'].flatMap(filesOf).filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 const sheets = code.filter((file) => file.endsWith('.css'));
 
+/** `npm run translations` writes this file. Its length is that of the messages. */
+const GENERATED = 'src/site/message-arguments.ts';
+
 test('no file except unit tests is longer than 250 lines', () => {
-  const long = code.filter((file) => textOf(file).split('\n').length > 250);
+  const written = code.filter((file) => file !== GENERATED);
+  const long = written.filter((file) => textOf(file).split('\n').length > 250);
   expect(long.filter((file) => !file.startsWith('tests/unit'))).toEqual([]);
 });
 

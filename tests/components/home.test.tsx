@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { metrics, rivals } from '#features/comparison/model/comparison.ts';
 import { initialRoiInputs } from '#features/roi/model/inputs.ts';
+import { roiQuery } from '#features/roi/model/roi-link.ts';
 import { comparison } from '#site/figures.ts';
-import { roiAmounts } from '../support/amounts.ts';
+import { euros, roiAmounts } from '../support/amounts.ts';
 import { figuresOf } from '../support/figures.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
@@ -28,6 +29,9 @@ const figures = () =>
   );
 const press = async (name: string, inside: () => HTMLElement) =>
   userEvent.click(await until(() => within(inside()).getByRole('button', { name })));
+const { deals: initialDeals, hours, rate } = initialRoiInputs;
+/** The calculator's query, with the hours and the rate of the table of figures. */
+const query = (deals = initialDeals) => roiQuery({ deals, hours, rate });
 const form = () => one('form#contact-form');
 const values = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
 
@@ -39,8 +43,8 @@ async function openCalculator(address: string): Promise<void> {
 test('the calculator computes the figures of docs/site.md and follows its sliders', async () => {
   const roi = roiAmounts();
   const more = roiAmounts({ ...initialRoiInputs, deals: 65 }).savedPerYear;
-  await openCalculator('/de?deals=50&hours=8&rate=150');
-  const results = [roi.today, roi.withProduct, roi.savedPerMonth, '375', '93.75%'];
+  await openCalculator(`/de${query()}`);
+  const results = [roi.today, roi.withProduct, roi.savedPerMonth, roi.hoursFreed, roi.timeReduction];
   await until(() => expect(figures()).toEqual(results.map((figure) => [figure])));
   expect(yearly()).toBe(roi.savedPerYear);
   const shapes = () =>
@@ -52,7 +56,7 @@ test('the calculator computes the figures of docs/site.md and follows its slider
   await until(() => expect(yearly()).toBe(more));
   expect(shapes()).not.toEqual(before);
   expect(sayingOf(section())).toContain(beyond);
-  await until(() => expect(location.search).toBe('?deals=65&hours=8&rate=150'));
+  await until(() => expect(location.search).toBe(query(65)));
   await until(() => expect(said()).toContain(says('de')('home.roi.savedPerYear')));
   expect(figuresOf(said())).toEqual([more]);
   for (const output of section().querySelectorAll('output'))
@@ -63,7 +67,7 @@ test('the calculator keeps a second scenario next to the current one, until the 
   const say = says('en');
   const { savedPerYear } = roiAmounts();
   const more = roiAmounts({ ...initialRoiInputs, deals: 65 }).savedPerYear;
-  await openCalculator('/en?deals=50&hours=8&rate=150');
+  await openCalculator(`/en${query()}`);
   await press(say('home.roi.compare'), section);
   await until(() => expect(figures()[0]).toEqual(['50', '50']));
   move('deals', 65);
@@ -75,7 +79,7 @@ test('the calculator keeps a second scenario next to the current one, until the 
 
 test('the calculator attaches its figures to the request, which shows and sends them and can leave them out', async () => {
   const label = says('en')('home.roi.attached.label');
-  await openCalculator('/en?deals=50&hours=8&rate=150');
+  await openCalculator(`/en${query()}`);
   await press('Request a demo', section);
   await until(() => expect(sayingOf(form())).toContain(label));
   expect(location.hash).toBe('#contact-form');
@@ -90,7 +94,7 @@ test('the calculator attaches its figures to the request, which shows and sends 
   await confirmed('contact-form', 'We’ll contact you within 24 business hours.', await send('contact-form'));
   const [mail] = email.mails();
   expect(mail?.template_params.roi).toBe(
-    `50 deals a month, 8 hours each at €150 an hour: ${roiAmounts().savedPerYear} saved per year`,
+    `50 deals a month, ${hours} hours each at ${euros(rate)} an hour: ${roiAmounts().savedPerYear} saved per year`,
   );
   await userEvent.click(one('div#contact-form button'));
   await until(() => expect(sayingOf(form())).not.toContain(label));
@@ -112,7 +116,7 @@ test('figures added to an edited request replace its previous figures', async ()
   await userEvent.click(within(one('main')).getByRole('link', { name: 'Open the calculator' }));
   await until(() => slider('deals'));
   move('deals', 65);
-  await until(() => expect(location.search).toBe('?deals=65&hours=8&rate=150'));
+  await until(() => expect(location.search).toBe(query(65)));
   await press('Request a demo', section);
   await until(() => expect(sayingOf(form())).not.toContain('old figures'));
   expect(sayingOf(form())).toContain(says('en')('home.roi.attached.label'));
@@ -125,7 +129,7 @@ test('figures added to an edited request replace its previous figures', async ()
 test('figures left out of an edited request stay out and are not sent', async () => {
   const params = { ...values, roi: 'old figures' };
   await storeSubmissions(waiting('a', { form: 'contact-form', params }));
-  await openPage('/en?edit=a&deals=65&hours=8&rate=150#contact-form');
+  await openPage(`/en${query(65)}&edit=a#contact-form`);
   await until(() => expect(sayingOf(form())).toContain('old figures'));
   await press('Request a demo', section);
   await until(() => expect(sayingOf(form())).not.toContain('old figures'));
@@ -141,7 +145,7 @@ test('the dialog with the link to the figures focuses its heading', async () => 
   await press('Share the figures', section);
   const dialog = await until(() => one('dialog[open]', section()));
   await focused(one('h2', dialog));
-  const link = `${location.origin}/en?deals=60&hours=8&rate=150#roi-calculator-section`;
+  const link = `${location.origin}/en${query(60)}#roi-calculator-section`;
   expect(one<HTMLInputElement>('#roi-share-link', dialog).value).toBe(link);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Copy the link', () => dialog);

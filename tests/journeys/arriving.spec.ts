@@ -1,3 +1,4 @@
+import { comparison } from '#site/figures.ts';
 import { investorSites } from '#site/sample-content.ts';
 import { says } from '../components/support/messages.ts';
 import { untilHydrated } from '../e2e/support/steps.ts';
@@ -84,7 +85,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en');
     const parts = 'roi-calculator comparison-panel workflow user-flow pricing faq contact'.split(' ');
     for (const id of parts) await expect(page.locator(`#${id}`), id).toBeVisible();
-    for (const figure of ['120 h', roiAmounts().savedPerYear])
+    for (const figure of [`${comparison.time.traditional} h`, roiAmounts().savedPerYear])
       await expect(page.getByText(figure).filter({ visible: true }).first(), figure).toBeVisible();
     const dead = page.locator('button:not([popovertarget], [type=submit], :disabled), input[type=range]');
     await expect(dead.filter({ visible: true })).toHaveCount(0);

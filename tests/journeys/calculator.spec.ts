@@ -1,4 +1,5 @@
-import { roiAmounts } from '../support/amounts.ts';
+import { roiInputs } from '#features/roi/model/inputs.ts';
+import { euros, roiAmounts } from '../support/amounts.ts';
 import { expect, say, test } from './support/fixtures.ts';
 
 test('a shared link opens the calculator within its limits, and figures follow sliders', async ({ page }) => {
@@ -6,8 +7,9 @@ test('a shared link opens the calculator within its limits, and figures follow s
   const form = page.locator('#roi-calculator');
   await expect(form.locator('[name=deals]')).toHaveValue('200');
   await expect(form.locator('[name=hours]')).toHaveValue('7.5');
-  await expect(form.locator('[name=rate]')).toHaveValue('150');
-  const read = { deals: '200', hours: '7.5', rate: '€150' };
+  const { initial, step } = roiInputs.rate;
+  await expect(form.locator('[name=rate]')).toHaveValue(String(initial));
+  const read = { deals: '200', hours: '7.5', rate: euros(initial) };
   const damaged = page.locator('#roi-calculator-section').getByText(say('roiShare.damaged', read));
   await expect(damaged).toBeVisible();
   // The result is in view while a slider moves.
@@ -19,12 +21,12 @@ test('a shared link opens the calculator within its limits, and figures follow s
   await form.locator('[name=deals]').press('Home');
   await form.locator('[name=hours]').press('End');
   await form.locator('[name=rate]').press('ArrowRight');
-  const amounts = roiAmounts({ deals: 10, hours: 20, rate: 160 });
-  for (const figure of [...Object.values(amounts), '195', '97.5%'])
+  const amounts = roiAmounts({ deals: 10, hours: 20, rate: initial + step });
+  for (const figure of Object.values(amounts))
     await expect(page.locator('#roi-calculator-section')).toContainText(figure);
-  await expect(page).toHaveURL(/\?deals=10&hours=20&rate=160/);
+  await expect(page).toHaveURL(new RegExp(`\\?deals=10&hours=20&rate=${initial + step}`));
   await page.reload();
-  await expect(form.locator('[name=rate]')).toHaveValue('160');
+  await expect(form.locator('[name=rate]')).toHaveValue(String(initial + step));
   await expect(damaged).toHaveCount(0);
   await page.getByRole('button', { name: say('home.roi.hide') }).press('Enter');
   await expect(form).toBeHidden();

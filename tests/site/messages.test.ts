@@ -11,7 +11,11 @@ import { messageArgumentsFile } from '#build/content/message-arguments.ts';
 import { readMessages as siteMessages } from '#build/content/site-messages.ts';
 import { SAMPLE_COMPANY } from '#features/analyzer/model/sample.ts';
 import { brand } from '#site/brand.ts';
+import { screeningByHand } from '#site/figures.ts';
 import { locales } from '#site/locales.ts';
+import { addOns, plans, teamLicence } from '#site/prices.ts';
+import { euros } from '../support/amounts.ts';
+import { figuresOf } from '../support/figures.ts';
 import { LOCALES, messageNamespaces, readMessages } from '../support/messages.ts';
 import { isSampleFile } from '../support/samples.ts';
 
@@ -96,6 +100,17 @@ test('the types of the arguments are those of the messages (npm run translations
   const rows = (text: string) =>
     text.match(/'[^']+': \{[^}]+\}/g)?.map((row) => row.replace(/\s+|,(?=\s*\})/g, ''));
   expect(rows(written)).toEqual(rows(messageArgumentsFile(siteMessages(LOCALES, 'any'))));
+});
+
+test('no message writes out a price or the hourly rate, which the owner changes in a table', () => {
+  const amounts = [...plans, ...addOns].map(({ price }) => price ?? 0);
+  const written = [...amounts, teamLicence.perMonth, teamLicence.perYear, screeningByHand.rate].map(euros);
+  const naming = [...wordsOf].flatMap(([code, words]) =>
+    [...words]
+      .filter(([, text]) => figuresOf(text).some((figure) => written.includes(figure)))
+      .map(([id]) => `${code} ${id}`),
+  );
+  expect(naming).toEqual([]);
 });
 
 test('all texts name the brand only by its placeholder', () => {

@@ -9,13 +9,16 @@ export const euros = (amount: number): string =>
 export const percent = (share: number, maximumFractionDigits = 2): string =>
   share.toLocaleString('en', { style: 'percent', maximumFractionDigits });
 
-/** Returns the calculator's amounts in English notation. tests/unit/features/roi.test.ts tests the arithmetic. */
+/** Returns the calculator's results in English notation. tests/unit/features/roi.test.ts tests the arithmetic. */
 export function roiAmounts(inputs: RoiInputs = initialRoiInputs) {
-  const { costToday, costWithProduct, savedPerMonth, savedPerYear } = estimateRoi(inputs);
+  const { costToday, costWithProduct, savedPerMonth, savedPerYear, hoursFreed, timeReduction } =
+    estimateRoi(inputs);
   return {
     today: euros(costToday),
     withProduct: euros(costWithProduct),
     savedPerMonth: euros(savedPerMonth),
     savedPerYear: euros(savedPerYear),
+    hoursFreed: hoursFreed.toLocaleString('en'),
+    timeReduction: percent(timeReduction),
   };
 }

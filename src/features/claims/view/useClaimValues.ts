@@ -13,7 +13,9 @@ export function useClaimValues() {
   const share = (value: number) => formatNumber(value, { style: 'percent', maximumFractionDigits: 1 });
   const euros = (value: number) => formatNumber(value, euro);
   const { time, cost, accuracy } = comparison;
-  const { savedPerYear, costWithProduct } = estimateRoi(initialRoiInputs);
+  const { deals, hours, rate } = initialRoiInputs;
+  const { savedPerYear, costWithProduct, hoursFreed, timeReduction } = estimateRoi(initialRoiInputs);
+  const savedHours = hoursFreed / deals;
   return {
     screening: share(figures.screening),
     hours: formatNumber(figures.hours),
@@ -30,6 +32,13 @@ export function useClaimValues() {
     softwareAccuracy: share(accuracy.software),
     licence: euros(teamLicence.perMonth),
     savings: euros(savedPerYear),
-    costPerDeal: euros(costWithProduct / initialRoiInputs.deals),
+    costPerDeal: euros(costWithProduct / deals),
+    deals: formatNumber(deals),
+    dealHours: formatNumber(hours),
+    rate: euros(rate),
+    savedHours: formatNumber(savedHours),
+    recoveredDeals: formatNumber(figures.hours / savedHours, { maximumFractionDigits: 0 }),
+    hoursFreed: formatNumber(hoursFreed),
+    timeReduction: formatNumber(timeReduction, { style: 'percent', maximumFractionDigits: 2 }),
   };
 }
