@@ -100,18 +100,26 @@ export const readSource = (path: string): string =>
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 
+/**
+ * Reads a file like `readSource`. Throws a ContentError if it is not UTF-8, because the site would show Latin-1 with
+ * broken letters. UTF-16 without a byte order mark has a zero next to each ASCII letter.
+ */
+export function readText(file: ContentFile): string {
+  const source = readSource(file.path);
+  const isBroken = (line: string) => line.includes('\uFFFD') || line.includes('\0');
+  const unreadable = source.split('\n').findIndex(isBroken);
+  if (unreadable < 0) return source;
+  throw new ContentError([
+    `${lineOf(file, unreadable + 1)}: it has characters that are not UTF-8. Save the file with the encoding UTF-8.`,
+  ]);
+}
+
 /** Returns true if a line of the front matter names the field. The field's value may be invalid. */
 export const hasField = (path: string, field: string): boolean =>
   (readSource(path).split(/^---[ \t]*$/m)[1] ?? '').includes(`\n${field}:`);
 
 function splitFile(file: ContentFile): { front: string; body: string } {
-  const source = readSource(file.path);
-  const unreadable = source.split('\n').findIndex((line) => line.includes('\uFFFD'));
-  if (unreadable >= 0) {
-    throw new ContentError([
-      `${lineOf(file, unreadable + 1)}: it has characters that are not UTF-8. Save the file with the encoding UTF-8.`,
-    ]);
-  }
+  const source = readText(file);
   const [, front, body = ''] = /^---\n([\s\S]*?)^---[ \t]*(?:\n([\s\S]*))?$/m.exec(source) ?? [];
   if (front === undefined || !source.startsWith('---')) {
     throw new ContentError([

@@ -1,5 +1,5 @@
 import { LineCounter } from 'yaml';
-import { ContentError, type ContentFile, readSource } from './front-matter.ts';
+import { ContentError, type ContentFile, readText } from './front-matter.ts';
 
 /** A message as the translator wrote it, and the line of its id. */
 export interface WrittenMessage {
@@ -36,7 +36,7 @@ export function readMessageFile(file: ContentFile): MessageFile {
 type Reader = ReturnType<typeof readerOf>;
 
 function readerOf(file: ContentFile) {
-  const source = readSource(file.path);
+  const source = readText(file);
   const lines = new LineCounter();
   lines.addNewLine(0);
   for (const { index } of source.matchAll(/\n/g)) lines.addNewLine(index + 1);

@@ -15,7 +15,7 @@ const known = {
 const json = (messages: object) => `${JSON.stringify(messages, null, 2)}\n`;
 
 /** Writes files below `locales` by their paths. A name without a folder is written in every language. */
-function localesWith(files: Readonly<Record<string, string>>): string {
+function localesWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const written = Object.entries(files).flatMap(([path, text]) => {
     const paths = path.includes('/') ? [path] : locales.map(({ code }) => `${code}/${path}`);
     return paths.map((one) => [`locales/${one}`, text] as const);
@@ -25,7 +25,7 @@ function localesWith(files: Readonly<Record<string, string>>): string {
 }
 
 /** Returns the lines of the error with which these files stop the build. */
-function problemsOf(files: Readonly<Record<string, string>>): string[] {
+function problemsOf(files: Readonly<Record<string, string | Uint8Array>>): string[] {
   try {
     readMessages(localesWith(files), known);
     return [];
@@ -102,6 +102,16 @@ test.each([
   const [first, ...others] = problemsOf({ 'a.json': plain, 'fr/a.json': text });
   expect(first).toContain(`locales/fr/a.json, line ${line}: ${sentence}`);
   expect(others).toEqual([]);
+});
+
+test.each([
+  ['Latin-1', 3, Buffer.from('{\n  "a.one": "Un",\n  "a.two": "Été"\n}\n', 'latin1')],
+  ['UTF-16', 1, Buffer.from(`\uFEFF${plain}`, 'utf16le')],
+  ['UTF-16 without a byte order mark', 1, Buffer.from(plain, 'utf16le')],
+])('a file of messages in %s stops the build in line %i', (_, line, bytes) => {
+  expect(problemsOf({ 'a.json': plain, 'fr/a.json': bytes })).toEqual([
+    `locales/fr/a.json, line ${line}: it has characters that are not UTF-8. Save the file with the encoding UTF-8.`,
+  ]);
 });
 
 test('a file with a byte order mark and the line ends of Windows is valid', () => {
