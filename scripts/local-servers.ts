@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { templateVariable } from '#build/environment.ts';
@@ -15,21 +16,35 @@ import { staticSite } from './static-site.ts';
  * headers, redirects and 404 pages of a real host in the preview.
  */
 export function localServers(root: string): Plugin {
+  let emailServer: Server | undefined;
   const startEmail = async () => {
-    const port = await listen(localEmailService(root).server, emailPort(process.env), 'EMAIL_PORT');
+    emailServer = localEmailService(root).server;
+    const port = await listen(emailServer, emailPort(process.env), 'EMAIL_PORT');
     return `http://127.0.0.1:${port}`;
   };
   return {
     name: 'local-servers',
     apply: 'serve',
 
-    async configureServer(server) {
-      const email = await startEmail();
+    configureServer(server) {
+      let email = '';
+      const listenToSite = server.listen.bind(server);
+      // Not earlier, because a restart creates the new server before it closes the old one, which has the port.
+      server.listen = async (...args) => {
+        email = await startEmail();
+        return listenToSite(...args);
+      };
       const print = server.printUrls.bind(server);
       server.printUrls = () => {
         print();
         console.log(`  Email service: ${email}/`);
       };
+    },
+
+    async closeServer() {
+      const closing = emailServer;
+      closing?.closeAllConnections();
+      if (closing) await new Promise((done) => closing.close(done));
     },
 
     async configurePreviewServer(server) {
