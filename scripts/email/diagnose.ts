@@ -57,6 +57,11 @@ const known: readonly Known[] = [
       'EmailJS may not use the mailbox any more. Open the service in Email Services and connect it again.',
   },
   {
+    fits: has(400, 404),
+    sentence: ({ service, template }) =>
+      `The service refuses the message. Compare ${template} and ${service} with the ids in its dashboard, and look at Email History there.`,
+  },
+  {
     fits: has(401, 403, 451),
     sentence: () =>
       'The account refuses this site. Put its domain (VITE_SITE_URL) on the list in Account → Security.',

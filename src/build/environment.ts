@@ -24,6 +24,9 @@ const proofVariables = [
   { name: 'msvalidate.01', variable: 'VITE_BING_SITE_VERIFICATION' },
 ] as const;
 
+/** An id of EmailJS. Owners choose their own ids, so that it may begin with anything. */
+const ID = /^[\w.-]+$/;
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Returns the origin that receives the forms. The Content Security Policy allows it. */
@@ -43,19 +46,32 @@ export const monitoringOrigins = (variables: Variables): string[] => [
   ),
 ];
 
+/** Variables with the key and the ids of the EmailJS account. */
+const accountVariables = [
+  'VITE_EMAILJS_PUBLIC_KEY',
+  'VITE_EMAILJS_SERVICE',
+  'VITE_EMAILJS_SERVICE_NEWSLETTER',
+  ...forms.map(({ template }) => templateVariable(template)),
+];
+
 /** Throws an error that lists all missing or invalid variables. */
 export function checkEnvironment(variables: Variables): void {
   const missing = requiredVariables.filter((name) => !variables[name]);
   const origins = ['VITE_SITE_URL', 'VITE_EMAILJS_ORIGIN'] as const;
   const malformed = origins.filter((name) => variables[name] && !isOrigin(variables[name]));
   const notHttps = monitoringVariables.filter((name) => variables[name] && !isHttps(variables[name]));
-  if (missing.length + malformed.length + notHttps.length === 0) return;
+  const notIds = accountVariables.filter((name) => variables[name] && !ID.test(variables[name]));
+  if (missing.length + malformed.length + notHttps.length + notIds.length === 0) return;
   throw new ContentError([
     'The build needs these variables, in the environment or in .env.local (see .env.example):',
     ...missing.map((name) => `  ${name} is not set`),
     ...malformed.map((name) => `  ${name} is not an origin like https://vaglio.example: ${variables[name]}`),
     ...notHttps.map(
       (name) => `  ${name} is not an address like https://stats.example/count: ${variables[name]}`,
+    ),
+    ...notIds.map(
+      (name) =>
+        `  ${name} has a character other than letters, digits, "_", "-" and ".": "${variables[name]}". Copy it again.`,
     ),
   ]);
 }
@@ -67,8 +83,9 @@ function isOrigin(text: string): boolean {
 }
 
 /** Returns a template's build variable. For 'designPartner' it is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
-export const templateVariable = (template: string): string =>
-  `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+export function templateVariable(template: string): string {
+  return `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
 
 /** Returns a warning that lists the templates that are not set; undefined if all are set. */
 export function simulatedWarning(variables: Variables): string | undefined {

@@ -11,11 +11,25 @@ import { securityHeaders } from '#build/headers.ts';
 import { hostingFiles } from '#build/hosting.ts';
 import { forms } from '#site/forms.ts';
 
-const complete = Object.fromEntries(requiredVariables.map((name) => [name, 'https://vaglio.example']));
+const complete = {
+  ...Object.fromEntries(requiredVariables.map((name) => [name, 'my_id'])),
+  VITE_SITE_URL: 'https://vaglio.example',
+};
 
 test('a build without its required variables stops and names all of them', () => {
   for (const name of requiredVariables) expect(() => checkEnvironment({})).toThrow(`${name} is not set`);
   expect(() => checkEnvironment(complete)).not.toThrow();
+});
+
+test.each([
+  ['VITE_EMAILJS_PUBLIC_KEY', 'user 12 3'],
+  ['VITE_EMAILJS_SERVICE_NEWSLETTER', 'service_ab12cd3 '],
+  ['VITE_EMAILJS_TEMPLATE_CONTACT', 'tmpl/contact'],
+  ['VITE_EMAILJS_TEMPLATE_REPORT', '{{report}}'],
+])('a build stops and names %s if it is "%s", which no id can be', (name, id) => {
+  expect(() => checkEnvironment({ ...complete, [name]: id })).toThrow(`${name} has a character other than`);
+  for (const own of ['contact', 'Contact-2026', 'service_ab12cd3', 'k3-_Xy.Z'])
+    expect(() => checkEnvironment({ ...complete, [name]: own })).not.toThrow();
 });
 
 test('a build warns of every form that sends nothing, because its template is not set', () => {

@@ -90,6 +90,19 @@ test.each([
   expect(wrong).toBeGreaterThan(0);
 });
 
+test.each([400, 404])(
+  'the check names the variable of the template that is answered by %i',
+  async (status) => {
+    const step = { status, times: 1, template: 'template_demo', cors: true, truncate: false, never: false };
+    service.order({ plan: [step], ratePerSecond: 0 });
+    const { wrong, of } = await check({ VITE_EMAILJS_TEMPLATE_DEMO: 'template_demo' });
+    expect(wrong).toBe(1);
+    expect(of('demo-form')).toMatch(
+      /Compare VITE_EMAILJS_TEMPLATE_DEMO and VITE_EMAILJS_SERVICE with the ids/,
+    );
+  },
+);
+
 test.each(forms)('docs/email.md lists the parameters of $id, in their order', (form) => {
   const common = ['submission_id', 'submitted_at', 'language'];
   const names = Object.keys(testParams(form, NOW)).filter((name) => !common.includes(name));
