@@ -65,7 +65,7 @@ export function checkEnvironment(variables: Variables): void {
   throw new ContentError([
     'The build needs these variables, in the environment or in .env.local (see .env.example):',
     ...missing.map((name) => `  ${name} is not set`),
-    ...malformed.map((name) => `  ${name} is not an origin like https://vaglio.example: ${variables[name]}`),
+    ...malformed.map((name) => `  ${name} ${originProblem(variables[name] ?? '')}: ${variables[name]}`),
     ...notHttps.map(
       (name) => `  ${name} is not an address like https://stats.example/count: ${variables[name]}`,
     ),
@@ -81,6 +81,11 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
+
+const originProblem = (text: string) =>
+  isOrigin(text.replace(/\/$/, ''))
+    ? 'must not end with a slash'
+    : 'is not an origin like https://vaglio.example';
 
 /** Returns a template's build variable. For 'designPartner' it is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
 export function templateVariable(template: string): string {
