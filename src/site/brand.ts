@@ -1,7 +1,7 @@
 import type { Brand, DeepPalette, Mark, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
 
 /*
- * Everything specific to this brand. To rebrand the site, change only this file and the sample content. Texts in
+ * Everything specific to this brand. README.md, "Before the site is public", lists the rest of a rebranding. Texts in
  * `locales` contain `{brand}` instead of the name.
  */
 
