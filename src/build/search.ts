@@ -35,7 +35,7 @@ export function searchablePages(
   presentations: readonly Presentation[],
 ): Map<Locale, SearchablePage[]> {
   const found = new Map<Locale, SearchablePage[]>();
-  for (const { page, title, description } of presentations) {
+  for (const { page, title, description, locale: written } of presentations) {
     const { basePath, locale, path, address } = page;
     if (basePath === '') continue;
     // The sections of home are summaries of the other pages.
@@ -47,11 +47,13 @@ export function searchablePages(
     if (page.route.id === 'home') others.push(...calculatorIn(body));
     // The text below the title belongs to the page.
     const own = parts.find((part) => part.title === title);
+    // An author's name has no language, but the description below it has.
+    const language = own?.language ?? (written === locale ? undefined : written);
     found.set(locale, [
       ...(found.get(locale) ?? []),
       {
         ...{ path, title, text: `${text} ${own?.text ?? ''}`.trim(), parts: others },
-        ...(own?.language && { language: own.language }),
+        ...(language && { language }),
       },
     ]);
   }
