@@ -6,7 +6,7 @@ import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { drafted, storeSubmissions } from './support/device.ts';
+import { drafted, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
@@ -71,6 +71,20 @@ test('a kiosk form shows no pending requests and no link to them, even after a r
   await send('demo-form');
   await until(() => expect(alertOf('demo-form').textContent).not.toBe(''));
   expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
+});
+
+test('a request that the service has rejected at a kiosk arrives when it is sent again', async () => {
+  await atKiosk();
+  email.answers({ status: 422 });
+  await openPage('/en/demo');
+  await kioskForm();
+  fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
+  await send('demo-form');
+  await until(() => expect(alertOf('demo-form').textContent).not.toBe(''));
+  await send('demo-form');
+  await until(() => expect(email.mails()).toHaveLength(1));
+  await until(() => one('div#demo-form h2'));
+  expect(await queued()).toEqual([]);
 });
 
 test('a form is hidden while its page is left, in kiosk mode and outside it', async () => {

@@ -150,7 +150,9 @@ function createSubmit(
     return status(id).catch(() => submission.delivery);
   }
 
-  return async (submission, { replacedIds = [], onStored } = {}) => {
+  return async (submission, { replacedIds: ids = [], onStored } = {}) => {
+    // A submission that replaced itself would delete its own record.
+    const replacedIds = ids.filter((id) => id !== submission.id);
     if (!(await tryToStore(submission, replacedIds))) {
       const result = await sender.sendDirectly(submission, replacedIds);
       if (result.kind === 'delivered') return { state: 'delivered' };

@@ -99,6 +99,8 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     },
     /** Continues the input under another id, because the press of "send" that used the current id has failed. */
     renew,
+    /** The same at a kiosk, where the draft that is stored on the device belongs to the organiser. */
+    renewId: ids.renew,
     /** Deletes the draft, because it was sent or because the visitor discards it. */
     forget,
   };

@@ -53,6 +53,8 @@ export function useDraftId(form: string) {
         isShared.current = entryValue(entry) !== restored.id;
         return true;
       },
+      /** Gives the text another id. The draft stays. */
+      renew,
       /** Deletes the draft. Text typed from now on gets another id. */
       end() {
         removeDraft(get());

@@ -73,9 +73,7 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     onInput,
     onStored,
     /** Must be called after a failed press of "send". The next press gets another id. */
-    onFailed: () => {
-      if (!isKiosk) draft.renew();
-    },
+    onFailed: isKiosk ? draft.renewId : draft.renew,
     /** Ends the input, because it was sent or because the visitor discards it. The next input starts anew. */
     endInput: () => {
       onStored();

@@ -39,6 +39,13 @@ describe('submitting', () => {
     expect(await ids(store)).toEqual(['b']);
   });
 
+  test('a submission that names itself among those it replaces is kept', async () => {
+    const { outbox, store } = world(() => ({ kind: 'unreachable' }));
+    await outbox.submit(submission('a'), { replacedIds: ['a'] });
+    expect(await ids(store)).toEqual(['a']);
+    expect(await outbox.status('a')).toMatchObject({ state: 'queued' });
+  });
+
   test('waits for a short pause, but not for a longer one', async () => {
     let slow = true;
     const { outbox, rateLimit, sent, clock } = world(() =>
