@@ -62,7 +62,17 @@ describe('the list behind the PIN', () => {
     expect(sayingOf(list())).toContain('Also listed: one request from an earlier day');
     expect(sayingOf(list())).toContain('19 Nov 2026');
     await clickOn('Download as CSV');
+    await until(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text()).toContain('Lovelace');
+  });
+
+  test('is downloaded with a note that was typed before the press', async () => {
+    const files = watchDownloads();
+    await openList(entry('a'));
+    await userEvent.type(await until(() => one('[id^=kiosk-note-]')), 'Call on Monday');
+    await clickOn('Download as CSV');
+    await until(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain('Call on Monday');
   });
 
   test('has no hint about the CSV if there is nothing to download', async () => {

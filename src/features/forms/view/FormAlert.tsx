@@ -67,12 +67,16 @@ export function FormAlert({ form, check, state, failures, isKiosk, part }: FormA
               <FormattedMessage id="forms.unsaved" values={{ address: brand.infoAddress }} />
             </p>
           )}
-          {failed === 'rejected' && !isKiosk && (
+          {failed === 'rejected' && (
             <p>
-              <FormattedMessage
-                id="forms.setAside"
-                values={{ a: (text: ReactNode) => <RouteLink to="outbox">{text}</RouteLink> }}
-              />
+              {isKiosk ? (
+                <FormattedMessage id="forms.setAside.kiosk" />
+              ) : (
+                <FormattedMessage
+                  id="forms.setAside"
+                  values={{ a: (text: ReactNode) => <RouteLink to="outbox">{text}</RouteLink> }}
+                />
+              )}
             </p>
           )}
         </div>

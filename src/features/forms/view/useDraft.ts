@@ -72,11 +72,6 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   );
   useRestoredDraft({ form, element, edits, stored, isStored, isBrowserFilled, onRestored, store });
 
-  const forget = useCallback(() => {
-    ids.end();
-    setRestored(undefined);
-  }, [ids]);
-
   const renew = () => {
     const wasStored = isDraftStored(ids.get());
     ids.end();
@@ -102,7 +97,10 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     /** The same at a kiosk, where the draft that is stored on the device belongs to the organiser. */
     renewId: ids.renew,
     /** Deletes the draft, because it was sent or because the visitor discards it. */
-    forget,
+    forget: () => {
+      ids.end();
+      setRestored(undefined);
+    },
   };
 }
 

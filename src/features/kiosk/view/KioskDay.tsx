@@ -4,6 +4,7 @@ import { focusInView } from '#browser/dom/feedback.ts';
 import { downloadFile, onLeft } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { senderOf } from '#features/outbox/model/summary.ts';
+import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { formName } from '#features/outbox/view/submissionName.tsx';
 import { localDate } from '#site/local-date.ts';
 import layout from '#styles/layout.module.css';
@@ -14,7 +15,7 @@ import { type DayEntry, dayEntries, dayTable } from '../model/day.ts';
 import { isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { KioskNote } from './KioskNote.tsx';
-import { useEntries } from './useEntries.ts';
+import { readEntries, useEntries } from './useEntries.ts';
 
 interface KioskDayProps {
   kiosk: Kiosk;
@@ -26,6 +27,8 @@ interface KioskDayProps {
  * list ends with the page, so that no visitor finds it. Its heading gets the focus when the entries are loaded.
  */
 export function KioskDay({ kiosk, onHide }: KioskDayProps) {
+  const intl = useIntl();
+  const access = useOutboxAccess();
   const entries = useEntries();
   // A page that is restored from the back/forward cache must not show the list.
   useEffect(() => onLeft(onHide), [onHide]);
@@ -38,9 +41,17 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   const now = Date.now();
   const day = dayEntries(entries, kiosk.event, now);
   const today = day.filter(({ submittedAt }) => isSameDay(submittedAt, now)).length;
-  const download = () => {
+  const download = async () => {
+    // The list may not have the note yet that was typed before this press.
+    const latest = await access
+      ?.outbox()
+      .then(readEntries)
+      .catch(() => entries);
+    const table = dayTable(dayEntries(latest ?? entries, kiosk.event, now));
+    // Spreadsheets expect semicolons where numbers have a decimal comma.
+    const separator = intl.formatNumber(0.5).includes(',') ? ';' : ',';
     const name = `${kiosk.event ?? 'kiosk'}-${localDate(now)}.csv`;
-    downloadFile(new File([csvOf(dayTable(day))], name, { type: 'text/csv' }));
+    downloadFile(new File([csvOf(table, separator)], name, { type: 'text/csv' }));
   };
   return (
     <section className={layout.stack4} aria-labelledby="kiosk-day-title">
@@ -67,7 +78,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
       )}
       <div className={layout.cluster}>
         {day.length > 0 && (
-          <Button variant="quiet" aria-describedby="kiosk-csv-warning" onClick={download}>
+          <Button variant="quiet" aria-describedby="kiosk-csv-warning" onClick={() => void download()}>
             <FormattedMessage id="kiosk.day.csv" />
           </Button>
         )}

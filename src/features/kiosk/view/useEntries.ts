@@ -2,7 +2,8 @@ import type { Outbox } from '#features/outbox/queue.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStored } from '#features/outbox/view/useStored.ts';
 
-const entriesOf = async (outbox: Outbox) => {
+/** Reads the queued and remembered entries of this device. */
+export const readEntries = async (outbox: Outbox) => {
   const [{ submissions, unreadable }, receipts] = await Promise.all([outbox.contents(), outbox.receipts()]);
   return { submissions, receipts, unreadable: unreadable.length };
 };
@@ -12,6 +13,6 @@ const entriesOf = async (outbox: Outbox) => {
  * loaded.
  */
 export function useEntries() {
-  const stored = useStored(useOutboxAccess()?.outbox, entriesOf);
+  const stored = useStored(useOutboxAccess()?.outbox, readEntries);
   return stored.state === 'ready' ? stored.value : undefined;
 }

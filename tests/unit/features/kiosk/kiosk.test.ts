@@ -170,14 +170,18 @@ test.each([
 describe('CSV', () => {
   test('is UTF-8 with a mark, quoted cells and CRLF', () => {
     expect(
-      csvOf([
-        ['a', 'Zoë "Z", Ltd'],
-        ['two\nlines', ''],
-      ]),
+      csvOf(
+        [
+          ['a', 'Zoë "Z", Ltd'],
+          ['two\nlines', ''],
+        ],
+        ',',
+      ),
     ).toBe('\ufeff"a","Zoë ""Z"", Ltd"\r\n"two\nlines",""\r\n');
+    expect(csvOf([['a', 'b']], ';')).toBe('\ufeff"a";"b"\r\n');
   });
 
   test.each(['=1+1', '+39 02', '-1', '@SUM(A1)', '\t=1', '\r=1'])('contains %j as text', (text) => {
-    expect(csvOf([[text]])).toBe(`\ufeff"'${text}"\r\n`);
+    expect(csvOf([[text]], ',')).toBe(`\ufeff"'${text}"\r\n`);
   });
 });
