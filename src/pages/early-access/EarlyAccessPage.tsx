@@ -1,11 +1,13 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
 import { FactList } from '#components/FactList.tsx';
 import shown from '#components/Figures.module.css';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
 import { Section } from '#components/Section.tsx';
+import { linkWithText } from '#features/forms/view/linkWithText.ts';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
@@ -30,6 +32,7 @@ const steps = [
 ] as const;
 
 export default function EarlyAccessPage() {
+  const intl = useIntl();
   return (
     <div className={page.page}>
       <PageIntro
@@ -58,7 +61,13 @@ export default function EarlyAccessPage() {
         <FactList items={steps} numbered />
       </Section>
       <CallToAction id="help-title" title="earlyAccess.help.title" text="earlyAccess.help.text">
-        <NavigationLink anchor="contact-form" label="earlyAccess.help.contact" className={buttonClass()} />
+        <RouteLink
+          to="demo"
+          className={buttonClass()}
+          onClick={linkWithText(intl.formatMessage({ id: 'earlyAccess.help.request' }))}
+        >
+          <FormattedMessage id="earlyAccess.help.contact" />
+        </RouteLink>
         <NavigationLink
           to="design-partner"
           label="earlyAccess.help.partner"

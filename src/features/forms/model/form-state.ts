@@ -74,6 +74,8 @@ export function isPending(form: FormState): form is Answered {
   if (form.step !== 'answered') return false;
   const { status, wasWaiting, isChanged } = form;
   if (status.state === 'unsaved') return !isChanged;
+  // The service may still accept a submission that another tab has deleted during the attempt.
+  if (status.state === 'gone') return true;
   return isWaiting(status) || (status.state === 'rejected' && wasWaiting);
 }
 

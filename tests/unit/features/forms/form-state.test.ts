@@ -53,6 +53,7 @@ test.each<[string, FormState, FormAction, FormState]>([
   ['a saved submission is delivered', saved, updated(delivered), answered(delivered, { wasWaiting: true })],
   ['a saved submission is deleted elsewhere', saved, updated(gone), answered(gone, { wasWaiting: true })],
   ['a saved submission is rejected', saved, updated(rejected), answered(rejected, { wasWaiting: true })],
+  ['a deleted submission was accepted nevertheless', answered(gone), updated(delivered), answered(delivered)],
   ['a delivered submission stays delivered', answered(delivered), updated(gone), answered(delivered)],
   ['a rejected form shows no later status', answered(rejected), updated(delivered), answered(rejected)],
   [
