@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { pathOf } from '#router/model/addresses.ts';
 import { until } from '../support/until.ts';
 import { drafted } from './support/device.ts';
 import { control, fill, one } from './support/form.ts';
@@ -29,6 +30,12 @@ test('the licence chosen on the home page is in the message of the demo form', a
   await openPage('/en');
   await choose(say('home.pricing.vc.button'));
   await until(() => expect(message().value).toBe(say('home.pricing.request', { licence: 'VC & Team Pack' })));
+});
+
+test('a request for help with early access has its subject in the message', async () => {
+  await openPage(`/en${pathOf('early-access')}`);
+  await choose(say('earlyAccess.help.contact'));
+  await until(() => expect(message().value).toBe(say('earlyAccess.help.request')));
 });
 
 test('another choice replaces the plan, and the typed fields remain', async () => {

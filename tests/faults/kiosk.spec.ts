@@ -142,6 +142,22 @@ test('fault 74: Back to a history entry of another visitor leads to an empty for
   await untilKiosk(page);
 });
 
+test('fault 76: a rejected request of a kiosk arrives once when it is sent again', async ({
+  page,
+  email,
+}) => {
+  email.order({ plan: [step({ status: 422, body: 'Bad data' })], ratePerSecond: 0 });
+  await startKiosk(page, '/en/demo?event=slush26');
+  const form = page.locator('form#demo-form');
+  for (const [name, value] of Object.entries(visitorOf(1))) await form.locator(`[name=${name}]`).fill(value);
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('alert')).toContainText('our team will see it');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('div#demo-form')).toBeVisible();
+  await expect.poll(() => email.mails().length, { timeout: 30_000 }).toBe(1);
+  expect(email.mails()[0]?.template_params.email).toBe(visitorOf(1).email);
+});
+
 /** Records under the key of kiosk mode that this version cannot read. */
 const otherRecords = {
   'of a newer version': JSON.stringify({ version: 2, event: 'slush26', language: 'en', gate: 'a face' }),
