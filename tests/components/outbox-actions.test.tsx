@@ -91,6 +91,7 @@ test('"Erase everything" erases the queue, the drafts, the reading data and what
   await press(await until(() => within(one('main')).getByRole('button', { name: 'Erase everything' })));
   const dialog = await until(() => one('dialog[open]'));
   await focused(one('h2', dialog));
+  expect(sayingOf(dialog)).toContain('highlighted passages');
   // Pressing the key a second time erases nothing.
   await userEvent.keyboard('{Enter}');
   expect(await queued()).toHaveLength(1);

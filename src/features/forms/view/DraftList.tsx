@@ -5,6 +5,7 @@ import { downloadText } from '#browser/dom/page.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { distinctNames, type RowName } from '#features/outbox/model/rows.ts';
+import { typedSenderOf } from '#features/outbox/model/summary.ts';
 import { editLink } from '#features/outbox/view/editLink.ts';
 import { moment } from '#features/outbox/view/moment.ts';
 import styles from '#features/outbox/view/OutboxList.module.css';
@@ -96,6 +97,7 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
   const intl = useIntl();
   const form = forms.find(({ id }) => id === draft.form);
   const time = intl.formatDate(draft.savedAt, moment);
+  const sender = typedSenderOf(draft);
   const remove = () => {
     removeDraft(draft.id);
     onDeleted(draft);
@@ -109,6 +111,7 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
     <li className={`${patterns.box} ${styles.item}`}>
       <div className={styles.facts}>
         <h3>{name.form}</h3>
+        {form && sender && <p>{sender}</p>}
         <p className={typography.note}>
           <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
         </p>

@@ -21,9 +21,18 @@ export const halfDaysOf = ({ form, params }: Pick<Submission, 'form' | 'params'>
  * Returns the sender's name and address, if the parameters contain them. The names of parameters differ between forms.
  */
 export function senderOf({ form: id, params }: Pick<Submission, 'form' | 'params'>): string {
-  const { name, nome, cognome } = params;
+  return named(params, params[addressParam(formOf(id), params) ?? '']);
+}
+
+/** Returns the name and the address that a draft contains so far. Its values have the names of the form's fields. */
+export function typedSenderOf({ form: id, values }: { form: string; values: Params }): string {
+  return named(values, values[emailField(formOf(id)) ?? '']);
+}
+
+const emailField = (form?: FormRow) => form?.fields.find(({ kind }) => kind === 'email')?.name;
+
+function named({ name, nome, cognome }: Params, address: string | undefined): string {
   const person = name ?? [nome, cognome].filter(Boolean).join(' ');
-  const address = params[addressParam(formOf(id), params) ?? ''];
   return [person, address].filter(Boolean).join(', ');
 }
 
@@ -32,7 +41,7 @@ export function senderOf({ form: id, params }: Pick<Submission, 'form' | 'params
  * parameter whose name contains "email".
  */
 function addressParam(form: FormRow | undefined, params: Params): string | undefined {
-  const field = form?.fields.find(({ kind }) => kind === 'email')?.name;
+  const field = emailField(form);
   if (!field) return Object.keys(params).find((name) => name.includes('email') && name !== 'to_email');
   const sources = Object.entries(form?.params ?? {});
   return sources.find(([, source]) => 'field' in source && source.field === field)?.[0] ?? field;

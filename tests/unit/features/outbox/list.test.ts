@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { badgeOf } from '#features/outbox/model/counts.ts';
 import { distinctNames, rowsOf } from '#features/outbox/model/rows.ts';
 import type { Delivery } from '#features/outbox/model/submission.ts';
-import { senderOf } from '#features/outbox/model/summary.ts';
+import { senderOf, typedSenderOf } from '#features/outbox/model/summary.ts';
 import { submission } from '../../../support/outbox-world.ts';
 
 const at = (id: string, submittedAt: number) => submission(id, { submittedAt });
@@ -69,4 +69,13 @@ test.each([
   ['party-form', { to_email: 'info@vaglio.example', guest_email: 'ada@fund.example' }, 'ada@fund.example'],
 ])('the list shows the address that was typed into %s', (form, params, sender) => {
   expect(senderOf({ form, params })).toBe(sender);
+});
+
+test.each([
+  ['contact-form', { name: 'Ada', email: 'ada@fund.example' }, 'Ada, ada@fund.example'],
+  ['demo-form', { nome: 'Ada', cognome: 'Lovelace' }, 'Ada Lovelace'],
+  ['insights-newsletter-form', { user_email: 'ada@fund.example' }, 'ada@fund.example'],
+  ['demo-form', { messaggio: 'From May.' }, ''],
+])('a draft of %s with %o names "%s"', (form, values, sender) => {
+  expect(typedSenderOf({ form, values })).toBe(sender);
 });
