@@ -4,10 +4,11 @@ import { themeStorageKey } from '#site/themes.ts';
 
 /**
  * This file is the site's only inline script. It contains everything that must run before the first paint or before any
- * other script. It records early input, form submissions and button clicks for src/browser/hydration/hydrated.ts, stores
- * a chosen language, closes the header's menus, and keeps the focus in a field while the visitor types. It applies the
- * stored theme, reading settings and mark of kiosk mode. On an address without a language it negotiates the visitor's language and, if that
- * is not the default, redirects to the address with that language, with the same query and anchor.
+ * other script. It records early input, form submissions, button clicks and the keys of the search for
+ * src/browser/hydration/hydrated.ts, stores a chosen language, closes the header's menus, and keeps the focus in a field
+ * while the visitor types. It applies the stored theme, reading settings and mark of kiosk mode. On an address without a
+ * language it negotiates the visitor's language and, if that is not the default, redirects to the address with that
+ * language, with the same query and anchor.
  */
 function stored(key: string): string | null {
   try {
@@ -80,6 +81,17 @@ addEventListener('click', (event) => {
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
   if (pressed instanceof HTMLAnchorElement) chooseLocale(pressed, event);
   else if (pressed instanceof HTMLElement) pressed.dataset.pressed = '';
+});
+
+// Without a handler, browsers would use these keys for their own search. The code that opens the search by key loads
+// when the browser is idle, and prevents the default then.
+addEventListener('keydown', (event) => {
+  const isSearch = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  const button = document.querySelector<HTMLElement>('header [aria-keyshortcuts]');
+  if (!isSearch || !button || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  if (document.documentElement.dataset.hydrated) button.click();
+  else button.dataset.pressed = '';
 });
 
 const { pathname, search, hash } = location;

@@ -202,6 +202,15 @@ test.describe('input before hydration', () => {
   });
 });
 
+test('the keys of the search open it once the page is hydrated', async ({ page }) => {
+  const release = await delayScript(page);
+  await page.goto('/en', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('a link to the calculator works while only the frame is hydrated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The frame writes the history entry as soon as it is hydrated. The page is hydrated in later tasks.

@@ -12,13 +12,17 @@ const isSlashOn = () => storedText(SLASH_OFF_KEY) === null && matchMedia('(hover
 export const useSlash = (): boolean => useStoredText(SLASH_OFF_KEY) === null;
 export const turnSlash = (on: boolean) => storeText(SLASH_OFF_KEY, on ? '' : '1');
 
-/** Opens the search with ⌘K or Ctrl+K, and with "/" while the visitor does not type. Returns the cleanup. */
-export const openByKey = () =>
-  listen(['keydown'], (event) => {
-    const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
-    const isTyping = (target as Element).closest('input, textarea, select');
-    const isMeant = ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping && isSlashOn();
-    if (!isMeant || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    openSearch();
-  });
+function openIfMeant(event: Event): void {
+  const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
+  const isTyping = (target as Element).closest('input, textarea, select');
+  const isMeant = ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping && isSlashOn();
+  if (!isMeant || document.querySelector('dialog[open]')) return;
+  event.preventDefault();
+  openSearch();
+}
+
+/**
+ * Opens the search with ⌘K or Ctrl+K, and with "/" while the visitor does not type. Returns the cleanup. An event reaches
+ * the document before the listener on the window in src/inline-head.ts, which handles only what this one has not.
+ */
+export const openByKey = () => listen(['keydown'], openIfMeant, document);
