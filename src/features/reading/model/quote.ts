@@ -15,6 +15,18 @@ export interface Span {
 export const isWithin = (part: Span, whole: Span | null | undefined): boolean =>
   !!whole && part.start >= whole.start && part.end <= whole.end;
 
+export const overlaps = (one: Span, other: Span | null | undefined): boolean =>
+  !!other && one.start < other.end && other.start < one.end;
+
+/** Returns the smallest span that contains a span and all others that overlap it. */
+export function unionOf(span: Span, others: readonly (Span | null)[]): Span {
+  const parts = [span, ...others.filter((other) => other !== null).filter((other) => overlaps(span, other))];
+  return {
+    start: Math.min(...parts.map(({ start }) => start)),
+    end: Math.max(...parts.map(({ end }) => end)),
+  };
+}
+
 /** Maximum length of the prefix and the suffix, in characters. */
 const CONTEXT = 32;
 

@@ -17,13 +17,14 @@ import {
 import {
   addMark,
   inTextOrder,
+  LONGEST_MARK,
   type Mark,
   marksOf,
   parseMarks,
   removeMark,
   serializeMarks,
 } from '../model/marks.ts';
-import { findQuote, isWithin, quoteOf, type Span } from '../model/quote.ts';
+import { findQuote, isWithin, overlaps, quoteOf, type Span, unionOf } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { MarkActions, MarkList, Undo } from './MarkList.tsx';
@@ -54,11 +55,18 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   if (isKiosk) return null;
   const mark = () => {
     const passage = markableText({ lead, text });
-    const quote = passage && span && quoteOf(passage.text, span);
+    if (!passage || !span) return;
+    // Two overlapping marks would look like one, so they become one unless it is too long.
+    const whole = unionOf(span, spans);
+    const isOne = whole.end - whole.start <= LONGEST_MARK;
+    const quote = quoteOf(passage.text, isOne ? whole : span);
     if (!quote) return;
-    changeMarks((stored) =>
-      inTextOrder(addMark(stored, { path, language, title, ...quote }), passage.text, props),
-    );
+    changeMarks((stored) => {
+      const others = isOne
+        ? own.filter((_, at) => overlaps(span, spans[at])).reduce(removeMark, stored)
+        : stored;
+      return inTextOrder(addMark(others, { path, language, title, ...quote }), passage.text, props);
+    });
     focusQuietly(blockOf(passage, span));
     clearSelection();
     ignoreFurtherPresses();
