@@ -21,7 +21,7 @@ const entry = (id: string, more: Partial<Submission> = {}): Submission => {
   return { ...made, delivery: { ...made.delivery, notBefore: Date.now() + 30_000 } as Delivery };
 };
 
-const clickOn = async (name: string) =>
+const clickOn = async (name: string | RegExp) =>
   userEvent.click(await until(() => within(one('main')).getByRole('button', { name })));
 
 /** Opens the list of a kiosk with these entries, with the PIN. */
@@ -53,6 +53,15 @@ describe('the list behind the PIN', () => {
     await until(() => expect(document.activeElement).toBe(one('#kiosk-day-title')));
     await clickOn('Hide the list');
     expect(document.activeElement).toBe(one('#kiosk-pin'));
+  });
+
+  test('gives the reason of a refusal, and sends the entry again', async () => {
+    await openList(entry('a', { delivery: { state: 'rejected', attempts: 1, status: 400, text: 'no' } }));
+    expect(sayingOf(list())).toContain('The email service refused this request.');
+    expect(sayingOf(list())).toContain('leave kiosk mode first');
+    await clickOn(/^Send now: Personalised demo/);
+    await untilListed('Delivered at');
+    expect(email.mails()).toHaveLength(1);
   });
 
   test('and its CSV have the entries of earlier days that still wait', async () => {

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusInView } from '#browser/dom/feedback.ts';
+import { focusInView, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { downloadFile, onLeft } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
+import type { Submission } from '#features/outbox/model/submission.ts';
 import { senderOf } from '#features/outbox/model/summary.ts';
+import { DeliveryStatus } from '#features/outbox/view/DeliveryStatus.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import { describeResult, sendReported } from '#features/outbox/view/results.ts';
 import { formName } from '#features/outbox/view/submissionName.tsx';
+import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
 import { localDate } from '#site/local-date.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -103,15 +107,53 @@ function Entry({ entry: { id, form, submittedAt, deliveredAt, submission } }: { 
         {' · '}
         <FormattedMessage id={formName(form)} />
       </p>
-      {submission && <p>{senderOf(submission)}</p>}
-      <p className={typography.note}>
-        {submission ? (
-          <FormattedMessage id={`outbox.state.${submission.delivery.state}`} />
-        ) : (
+      {submission ? (
+        <PendingEntry submission={submission} time={submitted} />
+      ) : (
+        <p className={typography.note}>
           <FormattedMessage id="kiosk.day.delivered" values={{ time: timeOf(deliveredAt ?? 0) }} />
-        )}
-      </p>
+        </p>
+      )}
       <KioskNote id={id} submission={submission} />
     </li>
+  );
+}
+
+/** Renders who has sent a pending entry, why it is still here, and the button that sends it. */
+function PendingEntry({ submission, time }: { submission: Submission; time: string }) {
+  const intl = useIntl();
+  const access = useOutboxAccess();
+  const { busy, act } = useStoreAction(access?.outbox);
+  const { id, delivery } = submission;
+  const form = intl.formatMessage({ id: formName(submission.form) });
+  const send = act(async (outbox) => {
+    await sendReported(outbox, [submission], () => outbox.sendNow(id));
+    return describeResult(intl, outbox, submission, form);
+  });
+  return (
+    <>
+      <p>{senderOf(submission)}</p>
+      <div className={`${typography.note} ${layout.stack1}`}>
+        <DeliveryStatus delivery={delivery} />
+        {delivery.state === 'rejected' && (
+          <p>
+            <FormattedMessage id="kiosk.day.rejected" />
+          </p>
+        )}
+      </div>
+      {/* A pressed button stays mounted and busy, so that it retains the focus. */}
+      {(busy || delivery.state !== 'sending') && (
+        <div ref={moveFocusOnRemoval}>
+          <Button
+            variant="quiet"
+            busy={busy}
+            aria-label={intl.formatMessage({ id: 'outbox.item.send.label' }, { form, time })}
+            onClick={send}
+          >
+            <FormattedMessage id="outbox.send" />
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
