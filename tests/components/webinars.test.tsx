@@ -71,6 +71,13 @@ test.each([
   expect(sayingOf(form())).toContain(stated + local);
 });
 
+test('the form says that it has another webinar than a link names, until the visitor chooses one', async () => {
+  await openPage('/de/webinars?webinar=ended#webinar-registration');
+  await until(() => expect(sayingOf(form())).toContain(say('webinars.unlisted')));
+  await press(choice('shortlist'));
+  await until(() => expect(sayingOf(form())).not.toContain(say('webinars.unlisted')));
+});
+
 test('the form says who may attend the webinar of a link', async () => {
   await openPage('/de/webinars?webinar=committee#webinar-registration');
   await until(() => expect(sayingOf(form())).toContain(titleOf('committee')));

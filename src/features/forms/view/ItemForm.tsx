@@ -19,6 +19,8 @@ export interface SubjectRequest<Subject> {
   /** Subject of the form, and its language if it differs from the page's language. */
   title: string;
   titleLanguage: string | undefined;
+  /** True if the address names a subject that is not in the list. */
+  isUnlisted: boolean;
   /** A new round remounts the form. */
   round: number;
   target: RefObject<HTMLElement | null>;
@@ -42,13 +44,13 @@ interface ItemFormProps<Subject> {
 /** Renders a form about an item chosen from a list (useSubject.ts), next to an explanation of the process. */
 export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
   const { id, form, namespace, how, facts, afterwards } = props;
-  const { subject, sentSubject, title, titleLanguage, round, target } = props.request;
+  const { subject, sentSubject, title, titleLanguage, isUnlisted, round, target } = props.request;
   const factsOf = (about: Subject | undefined, isConfirmed = false) =>
     about && <div className={typography.note}>{facts(about, isConfirmed)}</div>;
   const note = (
     <div className={`${patterns.panel} ${layout.stack1} ${outcomes.success}`}>
       <p className={typography.note}>
-        <FormattedMessage id={`${namespace}.chosen`} />
+        <FormattedMessage id={`${namespace}.${isUnlisted ? 'unlisted' : 'chosen'}`} />
       </p>
       <p>
         <strong lang={titleLanguage}>{title}</strong>

@@ -74,6 +74,8 @@ export function useSubject<Subject extends { id: string }>(
       title: listed ? titleOf(listed) : (edited?.title ?? ''),
       /** Language of the title, if it differs from the page's language. */
       titleLanguage: listed ? undefined : edited?.language,
+      /** True if the address names a row that the list does not have, such as one of an old link. */
+      isUnlisted: asked !== null && !chosen && !edited,
       round,
       target,
     },
