@@ -17,7 +17,7 @@ export interface Toast {
   text?: string;
   /** A failure is announced at once, a success politely. */
   tone: 'success' | 'failure';
-  /** Shows the toast without an announcement, because its form announces the same. */
+  /** Shows the toast without an announcement and for a limited time, because its form announces and shows the same. */
   silent?: boolean;
 }
 
@@ -25,6 +25,9 @@ interface ToastControl {
   show: (toast: Toast) => void;
   clear: () => void;
 }
+
+/** Milliseconds for which a silent toast is shown. */
+const SILENT_MS = 8_000;
 
 const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
 
@@ -56,6 +59,13 @@ export function Toaster({ closeLabel, page, locale, notices, watch, children }: 
   useEffect(() => {
     if (toast && corner.current) watch?.(corner.current);
   }, [toast, watch]);
+  useEffect(() => {
+    if (!toast?.silent) return undefined;
+    // A toast in use stays.
+    const end = () => corner.current?.matches(':hover, :focus-within') || clear();
+    const timer = setTimeout(end, SILENT_MS);
+    return () => clearTimeout(timer);
+  }, [toast, clear]);
   const control = useMemo(() => ({ show: setToast, clear }), [clear]);
   const region = (tone: Toast['tone'] | 'silent') =>
     toast &&
