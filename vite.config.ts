@@ -11,8 +11,9 @@ import { chunkTest } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { ContentError } from './src/build/content/front-matter.ts';
-import { reportHeldBack } from './src/build/content/held-back.ts';
 import { publicationOf } from './src/build/content/publication.ts';
+import { translatedTexts } from './src/build/content/site-content.ts';
+import { heldBackSentence, reportAtEnd, untranslatedSentence } from './src/build/content/text-report.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin, simulatedWarning } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
@@ -175,7 +176,7 @@ const configOf = async ({ mode, command }: ConfigEnv): Promise<UserConfig> => {
         }),
         precompressed(dist),
         ...replacing,
-        reportHeldBack(content.heldBack),
+        reportAtEnd([heldBackSentence(content.heldBack), untranslatedSentence(translatedTexts(content))]),
       ]),
     ],
   };

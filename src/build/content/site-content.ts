@@ -6,12 +6,12 @@ import { readAuthors } from './authors.ts';
 import { faqKind } from './faq.ts';
 import { readInto, strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
-import type { HeldBack } from './held-back.ts';
 import { readGuides, readLegalTexts, readPosts } from './italian-texts.ts';
 import { anchorLinks, deadLinks } from './links.ts';
 import { type Drafts, isPublished, type Publication, publicationOf } from './publication.ts';
 import { reportKind } from './reports.ts';
 import { testimonialKind } from './testimonials.ts';
+import type { HeldBack } from './text-report.ts';
 import { inOrder, readTexts } from './texts.ts';
 import { linksWithoutPage } from './unread-links.ts';
 import { webinarKind } from './webinars.ts';
@@ -56,6 +56,16 @@ export function readContent(localesFolder: string, publication: Publication) {
   const anchors = anchorLinks(localesFolder, linking);
   return { ...texts, articles, posts, authors, pages, heldBack, anchors };
 }
+
+/** Returns the published texts that have a file in each language, except those that are Italian everywhere. */
+export const translatedTexts = ({ articles, authors, faq, reports, webinars, testimonials }: SiteContent) => [
+  ...articles,
+  ...authors,
+  ...faq,
+  ...reports,
+  ...webinars,
+  ...testimonials,
+];
 
 /** Reads all texts except drafts. Throws one ContentError with all problems. */
 function readFolders(localesFolder: string, reading: Drafts) {

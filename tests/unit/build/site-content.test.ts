@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { entryPages } from '#build/content/entry-pages.ts';
-import { heldBackSentence } from '#build/content/held-back.ts';
 import { checkAnchors } from '#build/content/links.ts';
 import { publicationOf } from '#build/content/publication.ts';
+import { heldBackSentence, untranslatedSentence } from '#build/content/text-report.ts';
 import { article, author, front, readFiles as read, translation } from '../../support/content-files.ts';
 
 test('facts come from the source, texts from each locale, and missing minutes from the length', () => {
@@ -156,6 +156,17 @@ test('one sentence says which texts a build omits', () => {
   expect(heldBackSentence({ waiting: [later, { slug: 'p', date: '2027-01-01' }], drafts: 1 })).toBe(
     'Not published: "later" waits until 2026-12-20; "p" waits until 2027-01-01; 1 draft.',
   );
+});
+
+test('one sentence names the texts without a translation, with the missing languages', () => {
+  const all = ['it', 'en', 'de', 'fr', 'es'] as const;
+  expect(untranslatedSentence([{ slug: 'a', languages: all }])).toBeUndefined();
+  expect(
+    untranslatedSentence([
+      { slug: 'a', languages: all },
+      { slug: 'b', languages: ['it', 'en'] },
+    ]),
+  ).toBe('Not translated: "b" (fr, de, es).');
 });
 
 test('a build names wrong links together with all other mistakes', () => {

@@ -1,4 +1,5 @@
 import type { Logger, Plugin } from 'vite';
+import { type Locale, locales } from '#site/locales.ts';
 
 /** The texts that a build omits. */
 export interface HeldBack {
@@ -16,11 +17,25 @@ export function heldBackSentence({ waiting, drafts }: HeldBack): string | undefi
   return parts.length === 0 ? undefined : `Not published: ${parts.join('; ')}.`;
 }
 
-/** Prints at the end of a build which texts it omits. */
-export function reportHeldBack(heldBack: HeldBack): Plugin {
+/**
+ * Returns a sentence about the texts that are not in every language, or undefined if all are. Their pages show the
+ * original and name its language.
+ */
+export function untranslatedSentence(
+  texts: readonly { slug: string; languages: readonly Locale[] }[],
+): string | undefined {
+  const missing = texts.flatMap(({ slug, languages }) => {
+    const codes = locales.map(({ code }) => code).filter((code) => !languages.includes(code));
+    return codes.length > 0 ? [`"${slug}" (${codes.join(', ')})`] : [];
+  });
+  return missing.length === 0 ? undefined : `Not translated: ${missing.join('; ')}.`;
+}
+
+/** Prints sentences at the end of a build. */
+export function reportAtEnd(sentences: readonly (string | undefined)[]): Plugin {
   let logger: Logger | undefined;
   return {
-    name: 'site:held-back',
+    name: 'site:report-at-end',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
@@ -30,8 +45,7 @@ export function reportHeldBack(heldBack: HeldBack): Plugin {
       sequential: true,
       order: 'post',
       handler() {
-        const sentence = heldBackSentence(heldBack);
-        if (sentence) logger?.info(sentence);
+        for (const sentence of sentences) if (sentence) logger?.info(sentence);
       },
     },
   };
