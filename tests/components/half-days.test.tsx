@@ -57,7 +57,7 @@ test('half-days that an import has changed are shown as they are', async () => {
   await until(() => expect(sayingOf(row(0))).toContain('2026-12-01 night'));
 });
 
-test('the fields of the half-days are collapsed until one has a value or an error', async () => {
+test('the fields of the half-days are collapsed until an edit fills one', async () => {
   await openPage('/de/demo');
   expect(fold().open).toBe(false);
   expect(fold().contains(control('demo-form', 'giorno1'))).toBe(true);
@@ -65,8 +65,11 @@ test('the fields of the half-days are collapsed until one has a value or an erro
   const params = { disponibilita: halfDaysText(halfDays, wishes) };
   await storeSubmissions(waiting('a', { form: 'demo-form', params }));
   await openPage('/de/demo?edit=a#demo-form');
+  await until(() => expect(control('demo-form', 'giorno1').value).toBe(wishes.giorno1));
   await until(() => expect(fold().open).toBe(true));
+});
 
+test('an error in a collapsed field opens the half-days', async () => {
   await openPage('/de/demo');
   fillAll('demo-form', { ...demo, ...wishes, fascia2: '' });
   fold().open = false;
