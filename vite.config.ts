@@ -120,8 +120,8 @@ const configOf = async ({ mode, command }: ConfigEnv): Promise<UserConfig> => {
                 includeDependenciesRecursively: false,
               },
               { name: 'search', test: chunkTest('search'), includeDependenciesRecursively: false },
-              // After `inner`, because pages without kiosk mode need the rows of the forms.
-              { name: 'kiosk', test: chunkTest('kiosk') },
+              { name: 'queue', test: chunkTest('queue'), includeDependenciesRecursively: false },
+              { name: 'kiosk', test: chunkTest('kiosk'), includeDependenciesRecursively: false },
               {
                 name: 'long',
                 minShareCount: 2,

@@ -10,6 +10,7 @@ export const chunkFiles = {
     'app/IdleListeners',
     'features/search/browser/shortcut',
     'features/forms/view/SubmissionForm',
+    'features/forms/view/linkWithText',
     'features/roi/model/inputs',
     'features/roi/model/roi',
     'components/Accordion',
@@ -76,14 +77,18 @@ export const chunkFiles = {
   ],
   /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */
   deal: ['features/deal/view/Deal', 'site/deals'],
-  /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
-  kiosk: [
-    'features/kiosk/view/KioskConfirmation',
-    'features/kiosk/view/KioskCount',
-    'features/kiosk/view/KioskGate',
-    'features/kiosk/view/KioskInvite',
-    'features/kiosk/view/KioskWatch',
+  /** Parts of the list of pending requests that other pages and the kiosk use. Otherwise they would load all of kiosk mode. */
+  queue: [
+    'browser/storage/forget',
+    'features/outbox/model/summary',
+    'features/outbox/view/DeliveryStatus',
+    'features/outbox/view/moment',
+    'features/outbox/view/results',
+    'features/outbox/view/submissionName',
+    'features/outbox/view/useStoreAction',
   ],
+  /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
+  kiosk: ['features/kiosk/', 'illustrations/kiosk'],
   /** The search of the site and that of the questions. */
   search: ['features/faq/model/search', 'site/fold', 'site/synonyms'],
   /** Files that only pages with a long text need. */
