@@ -22,6 +22,7 @@ import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { followHeight } from '../browser/followHeight.ts';
+import { keepFocus } from '../browser/keepFocus.ts';
 import { hasCommandKey } from '../browser/keyboard.ts';
 import { turnSlash, useSlash } from '../browser/shortcut.ts';
 import { type LoadedSearch, loadSearch } from '../load-search.ts';
@@ -129,6 +130,7 @@ function statusOf(intl: IntlShape, isComplete: boolean | undefined, wanted: stri
 function Scrolled({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (box.current ? followHeight(box.current) : undefined), []);
+  useLayoutEffect(() => (box.current ? keepFocus(box.current) : undefined), []);
   return (
     <div ref={box} className={styles.scrolled}>
       <ul className={styles.results}>{children}</ul>
