@@ -84,14 +84,20 @@ addEventListener('click', (event) => {
 });
 
 // Without a handler, browsers would use these keys for their own search. The code that opens the search by key loads
-// when the browser is idle, and prevents the default then.
+// when the browser is idle, and prevents the default then. What is typed after a press that waits for hydration belongs
+// to the search.
 addEventListener('keydown', (event) => {
-  const isSearch = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  const { key, ctrlKey, metaKey } = event;
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  const waiting = document.querySelector<HTMLElement>('[aria-keyshortcuts][data-pressed]');
   const button = document.querySelector<HTMLElement>('header [aria-keyshortcuts]');
-  if (!isSearch || !button || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  if (waiting && key.length === 1 && !ctrlKey && !metaKey) {
+    waiting.dataset.typed = (waiting.dataset.typed ?? '') + key;
+  } else if (button && key === 'k' && (ctrlKey || metaKey)) {
+    if (document.documentElement.dataset.hydrated) button.click();
+    else button.dataset.pressed = '';
+  } else return;
   event.preventDefault();
-  if (document.documentElement.dataset.hydrated) button.click();
-  else button.dataset.pressed = '';
 });
 
 const { pathname, search, hash } = location;

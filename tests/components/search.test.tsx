@@ -122,6 +122,13 @@ test('Ctrl+K and a slash open the search, but a slash in a field is a letter', a
   await pressUntilOpen('/');
 });
 
+test('what is typed while the search loads is its query', async () => {
+  await openPage('/en');
+  (lens() as HTMLElement).click();
+  for (const key of 'cost') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  await until(() => expect(one<HTMLInputElement>('#search-text').value).toBe('cost'));
+});
+
 test('the slash can be turned off in the search', async () => {
   await openPage('/en/pricing');
   await pressUntilOpen('{Control>}k{/Control}');

@@ -202,13 +202,15 @@ test.describe('input before hydration', () => {
   });
 });
 
-test('the keys of the search open it once the page is hydrated', async ({ page }) => {
+test('the keys of the search open it with what was typed before hydration', async ({ page }) => {
   const release = await delayScript(page);
   await page.goto('/en', { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('price list');
   release();
   await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('price list');
 });
 
 test('a link to the calculator works while only the frame is hydrated', async ({ page }) => {

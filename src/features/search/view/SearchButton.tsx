@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import MagnifyingGlass from '#illustrations/icons/search.svg?react';
@@ -9,7 +10,11 @@ import { openSearch } from '../browser/opened.ts';
 const prepare = () => void import('./SearchDialog.tsx').catch(() => {});
 const opens = (query?: string) => ({
   'aria-keyshortcuts': 'Control+K Meta+K',
-  onClick: () => openSearch(query),
+  onClick: ({ currentTarget: { dataset } }: MouseEvent<HTMLElement>) => {
+    // src/inline-head.ts has recorded what was typed before hydration.
+    openSearch(query ?? dataset.typed);
+    delete dataset.typed;
+  },
   onPointerEnter: prepare,
   onFocus: prepare,
 });

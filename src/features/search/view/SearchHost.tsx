@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import { useStore } from '#browser/storage/useStore.ts';
 import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
-import { opened } from '../browser/opened.ts';
+import { closeSearch, endCollecting, opened } from '../browser/opened.ts';
 
 const SearchDialog = latePart(() => import('./SearchDialog.tsx'), { messages: 'search' });
-
-const close = () => opened.set(undefined);
 
 /**
  * Loads the search when a button or a key opens it. The page is part of the key in app/Shell.tsx, so another page closes the
@@ -14,7 +12,16 @@ const close = () => opened.set(undefined);
  */
 export function SearchHost() {
   const query = useStore(opened, undefined);
-  useEffect(() => close, []);
-  const unavailable = usePartFailed(close);
-  return query !== undefined && <SearchDialog first={query} onClose={close} onUnavailable={unavailable} />;
+  useEffect(() => closeSearch, []);
+  const unavailable = usePartFailed(closeSearch);
+  return (
+    query !== undefined && (
+      <SearchDialog
+        first={query}
+        onClose={closeSearch}
+        onLoaded={endCollecting}
+        onUnavailable={unavailable}
+      />
+    )
+  );
 }
