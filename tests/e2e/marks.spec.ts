@@ -67,6 +67,12 @@ test('the keyboard reaches the button from the selection, and stays in the text'
   await markParagraph(page, 1);
   const second = await selectParagraph(page, 3);
   await expect(markButton(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(markButton(page)).toBeHidden();
+  // The same selection again is no change of the selection.
+  await selectParagraph(page, 2);
+  await selectParagraph(page, 3);
+  await expect(markButton(page)).toBeVisible();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');
   await expect(markButton(page)).toBeFocused();

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { listen } from '#browser/dom/listen.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { focusOnTab, placeAtSelection } from '../browser/markedText.ts';
 import type { Span } from '../model/quote.ts';
@@ -11,16 +12,20 @@ interface MarkButtonProps {
   /** True if the selection is in a marked passage. */
   isMarked: boolean;
   onPress: () => void;
+  /** Called when the reader dismisses the button with Escape. */
+  onDismiss: () => void;
 }
 
 /**
  * Renders the button that marks the selection, or removes the mark that contains it, below its end. It is a popover, so
  * that no other element covers it. The Tab key reaches it from the selection.
  */
-export function MarkButton({ span, isMarked, onPress }: MarkButtonProps) {
+export function MarkButton({ span, isMarked, onPress, onDismiss }: MarkButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.showPopover(), []);
   useEffect(() => (button.current ? focusOnTab(button.current) : undefined), []);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => listen(['keydown'], (event) => (event as KeyboardEvent).key === 'Escape' && dismiss()), []);
   useLayoutEffect(() => {
     if (span && button.current) placeAtSelection(button.current);
   }, [span]);

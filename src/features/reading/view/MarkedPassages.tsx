@@ -85,7 +85,14 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   };
   return (
     <div ref={keepFocus} className={layout.stack3}>
-      {span && <MarkButton span={span} isMarked={marked !== undefined} onPress={marked ? remove : mark} />}
+      {span && (
+        <MarkButton
+          span={span}
+          isMarked={marked !== undefined}
+          onPress={marked ? remove : mark}
+          onDismiss={() => setSpan(undefined)}
+        />
+      )}
       <MarkList marks={own} spans={spans} {...props} />
       {all.length > 0 && <MarkActions all={all} own={own} />}
       <Undo marks={all} />
