@@ -97,14 +97,16 @@ async function submit(
 }
 
 /**
- * Returns a queued submission of the same form with the same parameters; undefined if there is none or if the queue
+ * Returns a queued submission of the same form with the same parameters, apart from capitals; undefined if there is none or if the queue
  * cannot be read.
  */
 async function findSame(outbox: Outbox, { form, params }: Submission): Promise<Submission | undefined> {
   const isSame = (queued: Submission) =>
     queued.form === form &&
     queued.delivery.state !== 'rejected' &&
-    Object.entries(params).every(([name, value]) => queued.params[name] === value);
+    Object.entries(params).every(
+      ([name, value]) => queued.params[name]?.toLowerCase() === value.toLowerCase(),
+    );
   return outbox.contents().then(
     ({ submissions }) => submissions.find(isSame),
     () => undefined,
