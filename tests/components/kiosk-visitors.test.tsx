@@ -1,3 +1,5 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { emailAccount } from '#features/outbox/account.ts';
 import { SIMULATED_MS } from '#site/form-row.ts';
@@ -10,6 +12,7 @@ import { drafted, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
   alertOf,
+  control,
   fill,
   fillAll,
   focused,
@@ -21,6 +24,7 @@ import {
   typed,
 } from './support/form.ts';
 import { atKiosk, kioskForm } from './support/kiosk.ts';
+import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
 test('the next visitor has the initial theme, no reading settings and an unused analyzer', async () => {
@@ -85,6 +89,20 @@ test('a request that the service has rejected at a kiosk arrives when it is sent
   await until(() => expect(email.mails()).toHaveLength(1));
   await until(() => one('div#demo-form h2'));
   expect(await queued()).toEqual([]);
+});
+
+test('a visitor whose request was rejected can leave the kiosk to the next one', async () => {
+  await atKiosk();
+  email.answers({ status: 422 });
+  await openPage('/en/demo');
+  await kioskForm();
+  fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
+  await send('demo-form');
+  const next = () =>
+    within(alertOf('demo-form')).getByRole('button', { name: says('en')('kiosk.thanks.next') });
+  await userEvent.click(await until(next));
+  await until(() => expect(control('demo-form', 'nome').value).toBe(''));
+  expect(alertOf('demo-form').textContent).toBe('');
 });
 
 test('a form is hidden while its page is left, in kiosk mode and outside it', async () => {

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, worksElsewhere } from '#browser/dom/feedback.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
@@ -14,6 +15,10 @@ import type { Problem } from '../model/validate.ts';
 import { fieldId, problemText } from './FormField.tsx';
 import { failureTexts } from './outcomeTexts.ts';
 import styles from './SubmissionForm.module.css';
+
+const NextVisitorButton = latePart(() => import('#features/kiosk/view/NextVisitorButton.tsx'), {
+  messages: 'kiosk',
+});
 
 export interface Check {
   /** Problems found by the last check. */
@@ -77,6 +82,11 @@ export function FormAlert({ form, check, state, failures, isKiosk, part }: FormA
                   values={{ a: (text: ReactNode) => <RouteLink to="outbox">{text}</RouteLink> }}
                 />
               )}
+            </p>
+          )}
+          {failed === 'rejected' && isKiosk && (
+            <p>
+              <NextVisitorButton />
             </p>
           )}
         </div>

@@ -40,20 +40,22 @@ export function dayEntries(
     .sort((a, b) => b.submittedAt - a.submittedAt);
 }
 
-const facts = ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id'];
+const facts = ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id', 'event'];
 
 // Organisers compare the times with those of their day.
 const timeOf = (time: number | undefined) => (time === undefined ? '' : localTime(time));
 
-/** Returns the entries as a table with a header. A parameter of any entry is a column. */
-export function dayTable(entries: readonly DayEntry[]): string[][] {
-  const params = [...new Set(entries.flatMap(({ submission }) => Object.keys(submission?.params ?? {})))];
+/** Returns the entries of an event as a table with a header. A parameter of any entry is a column. */
+export function dayTable(entries: readonly DayEntry[], event: string | undefined): string[][] {
+  const all = entries.flatMap(({ submission }) => Object.keys(submission?.params ?? {}));
+  const params = [...new Set(all)].filter((name) => !facts.includes(name));
   const rows = entries.map(({ id, form, submittedAt, deliveredAt, submission }) => [
     timeOf(submittedAt),
     timeOf(deliveredAt),
     submission?.delivery.state ?? 'delivered',
     form,
     id,
+    event ?? '',
     ...params.map((name) => submission?.params[name] ?? ''),
   ]);
   return [[...facts, ...params], ...rows];

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
-import { Button } from '#components/Button.tsx';
 import { SlipHead } from '#components/Slip.tsx';
 import { transmits } from '#features/outbox/account.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
@@ -11,6 +10,7 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { type Kiosk, THANKS_MS } from '../model/kiosk.ts';
+import NextVisitorButton from './NextVisitorButton.tsx';
 import { nextVisitor } from './nextVisitor.ts';
 
 interface KioskConfirmationProps {
@@ -56,9 +56,7 @@ export default function KioskConfirmation({ form, state, kiosk, part }: KioskCon
         </p>
       </div>
       <div className={`${layout.cluster} ${patterns.links}`}>
-        <Button variant="quiet" onClick={() => nextVisitor(kiosk)}>
-          <FormattedMessage id="kiosk.thanks.next" />
-        </Button>
+        <NextVisitorButton />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { focusInView, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { downloadFile, onLeft } from '#browser/dom/page.ts';
@@ -51,7 +51,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
       ?.outbox()
       .then(readEntries)
       .catch(() => entries);
-    const table = dayTable(dayEntries(latest ?? entries, kiosk.event, now));
+    const table = dayTable(dayEntries(latest ?? entries, kiosk.event, now), kiosk.event);
     // Spreadsheets expect semicolons where numbers have a decimal comma.
     const separator = intl.formatNumber(0.5).includes(',') ? ';' : ',';
     const name = `${kiosk.event ?? 'kiosk'}-${localDate(now)}.csv`;
@@ -126,9 +126,12 @@ function PendingEntry({ submission, time }: { submission: Submission; time: stri
   const { busy, act } = useStoreAction(access?.outbox);
   const { id, delivery } = submission;
   const form = intl.formatMessage({ id: formName(submission.form) });
+  const [result, setResult] = useState<string>();
   const send = act(async (outbox) => {
     await sendReported(outbox, [submission], () => outbox.sendNow(id));
-    return describeResult(intl, outbox, submission, form);
+    const said = await describeResult(intl, outbox, submission, form);
+    setResult(said);
+    return said;
   });
   return (
     <>
@@ -154,6 +157,7 @@ function PendingEntry({ submission, time }: { submission: Submission; time: stri
           </Button>
         </div>
       )}
+      {result && !busy && <p className={typography.note}>{result}</p>}
     </>
   );
 }

@@ -127,10 +127,10 @@ describe('the entries of a day', () => {
       submissions: entries.submissions.slice(0, 1),
       receipts: entries.receipts.slice(0, 2),
     };
-    expect(dayTable(dayEntries(today, 'slush26', NOON))).toEqual([
-      ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id', 'nome', 'event'],
-      [second, noon, 'delivered', 'demo-form', 'd', '', ''],
-      [first, '', 'queued', 'demo-form', 'a', 'a', 'slush26'],
+    expect(dayTable(dayEntries(today, 'slush26', NOON), 'slush26')).toEqual([
+      ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id', 'event', 'nome'],
+      [second, noon, 'delivered', 'demo-form', 'd', 'slush26', ''],
+      [first, '', 'queued', 'demo-form', 'a', 'slush26', 'a'],
     ]);
   });
 });
