@@ -7,6 +7,7 @@ import { siteProofs } from '#build/environment.ts';
 import { compileResources } from '#build/messages.ts';
 import { localePrefixes } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
+import { locales } from '#site/locales.ts';
 import { articles, content, pages } from '../support/content.ts';
 import { complaints, htmlOf, SITE } from '../support/html.ts';
 import { LOCALES } from '../support/messages.ts';
@@ -49,7 +50,7 @@ test('security.txt names an address and an expiry date within a year', () => {
   const text = read('.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${brand.infoAddress}\n`);
   expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
-  expect(text).toContain('Preferred-Languages: it, en, fr, de, es\n');
+  expect(text).toContain(`Preferred-Languages: ${locales.map(({ code }) => code).join(', ')}\n`);
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT00:00:00\.000Z)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);

@@ -63,7 +63,8 @@ test('titles in another language have their language, and no others', () => {
   expect(languages('de')).toContainEqual(['/blog/kpi-che-contano', 'it']);
   expect(languages('de')).toContainEqual(['/privacy', 'it']);
   expect(languages('de')).not.toContainEqual(['/faq', 'it']);
-  expect(languages('it').filter(([, language]) => language)).toEqual([]);
+  // A text without an Italian version has its own language there.
+  expect(languages('it').map(([, language]) => language)).not.toContain('it');
 });
 
 test.each(locales)('$name: no two entries have the same words and the same place', ({ code }) => {

@@ -58,14 +58,10 @@ export function readContent(localesFolder: string, publication: Publication) {
 }
 
 /** Returns the published texts that have a file in each language, except those that are Italian everywhere. */
-export const translatedTexts = ({ articles, authors, faq, reports, webinars, testimonials }: SiteContent) => [
-  ...articles,
-  ...authors,
-  ...faq,
-  ...reports,
-  ...webinars,
-  ...testimonials,
-];
+export const translatedTexts = ({ articles, authors, faq, reports, webinars, testimonials }: SiteContent) =>
+  Object.entries({ articles, authors, faq, reports, webinars, testimonials }).flatMap(([folder, texts]) =>
+    texts.map(({ slug, languages }) => ({ slug: `${folder}/${slug}`, languages })),
+  );
 
 /** Reads all texts except drafts. Throws one ContentError with all problems. */
 function readFolders(localesFolder: string, reading: Drafts) {

@@ -8,6 +8,9 @@ export interface HeldBack {
   drafts: number;
 }
 
+/** A new language lacks all texts. A sentence names at most this number. */
+const MOST_NAMED = 10;
+
 /** Returns a sentence about the texts that the build omits, or undefined if it omits none. */
 export function heldBackSentence({ waiting, drafts }: HeldBack): string | undefined {
   const parts = [
@@ -28,7 +31,10 @@ export function untranslatedSentence(
     const codes = locales.map(({ code }) => code).filter((code) => !languages.includes(code));
     return codes.length > 0 ? [`"${slug}" (${codes.join(', ')})`] : [];
   });
-  return missing.length === 0 ? undefined : `Not translated: ${missing.join('; ')}.`;
+  if (missing.length === 0) return undefined;
+  if (missing.length > MOST_NAMED)
+    return `Not translated: ${missing.length} texts. \`npm run translations\` lists them.`;
+  return `Not translated: ${missing.join('; ')}.`;
 }
 
 /** Prints sentences at the end of a build. */

@@ -6,9 +6,15 @@ const logo = { file: '/logo.svg', width: 52, height: 26 } as const;
 /** Returns the problem of a logo with this text. */
 const problemOf = (text: string) => logoProblem(logo, folderWith({ 'logo.svg': text }));
 
-test('the default mark is drawn as dots and has no problem', () => {
-  expect(drawMark((isHighlighted) => `fill="${isHighlighted ? 'red' : 'grey'}"`)).toMatch(
-    /^(?:<circle [^>]+ fill="grey"\/>)+<circle [^>]+ fill="red"\/>$/,
+test('a mark of dots is drawn, and the mark of the brand has no problem', () => {
+  const dot = { x: 1, y: 2, r: 3 };
+  const dots = [
+    { ...dot, highlighted: false },
+    { ...dot, highlighted: true },
+  ];
+  const fillOf = (isHighlighted: boolean) => `fill="${isHighlighted ? 'red' : 'grey'}"`;
+  expect(drawMark(fillOf, { dots, width: 8, height: 8 })).toBe(
+    '<circle cx="1" cy="2" r="3" fill="grey"/><circle cx="1" cy="2" r="3" fill="red"/>',
   );
   expect(logoProblem()).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { entryPages } from '#build/content/entry-pages.ts';
 import { checkAnchors } from '#build/content/links.ts';
 import { publicationOf } from '#build/content/publication.ts';
 import { heldBackSentence, untranslatedSentence } from '#build/content/text-report.ts';
+import { locales } from '#site/locales.ts';
 import { article, author, front, readFiles as read, translation } from '../../support/content-files.ts';
 
 test('facts come from the source, texts from each locale, and missing minutes from the length', () => {
@@ -159,14 +160,17 @@ test('one sentence says which texts a build omits', () => {
 });
 
 test('one sentence names the texts without a translation, with the missing languages', () => {
-  const all = ['it', 'en', 'de', 'fr', 'es'] as const;
+  const all = locales.map(({ code }) => code);
+  const missing = all.filter((code) => code !== 'it' && code !== 'en');
   expect(untranslatedSentence([{ slug: 'a', languages: all }])).toBeUndefined();
   expect(
     untranslatedSentence([
       { slug: 'a', languages: all },
       { slug: 'b', languages: ['it', 'en'] },
     ]),
-  ).toBe('Not translated: "b" (fr, de, es).');
+  ).toBe(`Not translated: "b" (${missing.join(', ')}).`);
+  const many = Array.from({ length: 11 }, (_, at) => ({ slug: `faq/${at}`, languages: ['it'] as const }));
+  expect(untranslatedSentence(many)).toBe('Not translated: 11 texts. `npm run translations` lists them.');
 });
 
 test('a build names wrong links together with all other mistakes', () => {

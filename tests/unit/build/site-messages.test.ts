@@ -241,10 +241,9 @@ test('a message that a language lacks, or that Italian lacks, stops the build wi
 
 test('a file that a language lacks, or that Italian lacks, stops the build', () => {
   const files = {
-    'it/a.json': plain,
-    'en/a.json': plain,
-    'fr/a.json': plain,
-    'de/a.json': plain,
+    ...Object.fromEntries(
+      locales.filter(({ code }) => code !== 'es').map(({ code }) => [`${code}/a.json`, plain]),
+    ),
     'es/b.json': plain,
   };
   expect(problemsOf(files)).toEqual([
