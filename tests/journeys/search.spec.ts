@@ -48,6 +48,14 @@ test('offline, a mistyped term finds a page by keyboard, and a term in an articl
   await article.click();
   await expect(page).toHaveURL(/\/de\/insights\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const found = () =>
+    page.evaluate(() => {
+      const [range] = [...(CSS.highlights.get('found') ?? [])] as Range[];
+      const { top = -1, bottom = 0 } = range?.getBoundingClientRect() ?? {};
+      return range && top > 0 && bottom < innerHeight ? String(range) : 'not in view';
+    });
+  await expect.poll(found).toMatch(/^covenant/i);
+  await expect(page.locator('main :focus')).toContainText(/covenant/i);
 });
 
 test('in another language Enter opens the first result, and Escape focuses the button', async ({ page }) => {

@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRouter } from 'wouter';
 import { PathLink } from '#components/PathLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { addressOf } from '#router/model/addresses.ts';
 import typography from '#styles/typography.module.css';
+import { showFound } from '../browser/foundPassage.ts';
 import type { FoundEntry } from '../search.ts';
 import styles from './Results.module.css';
 
@@ -29,9 +32,14 @@ const link = `${styles.result} ${typography.bare}`;
 
 function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }) {
   const { to, title, page, excerpt, language, pageLanguage } = entry;
+  const { base: basePath } = useRouter();
   const [path = '', anchor] = to.split('#');
+  const follow = () => {
+    onFollow();
+    showFound(addressOf(path, basePath), excerpt);
+  };
   return (
-    <PathLink path={path} rest={anchor ? `#${anchor}` : ''} className={link} onClick={onFollow}>
+    <PathLink path={path} rest={anchor ? `#${anchor}` : ''} className={link} onClick={follow}>
       <strong lang={language}>{title}</strong>
       {(page || language) && (
         <span className={typography.note}>

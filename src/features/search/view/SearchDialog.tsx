@@ -22,6 +22,7 @@ import { addressOf } from '#router/model/addresses.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { followHeight } from '../browser/followHeight.ts';
+import { showFound } from '../browser/foundPassage.ts';
 import { keepFocus } from '../browser/keepFocus.ts';
 import { hasCommandKey } from '../browser/keyboard.ts';
 import { turnSlash, useSlash } from '../browser/shortcut.ts';
@@ -61,6 +62,7 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
     const [path = '', anchor] = best.to.split('#');
     onClose();
     follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
+    showFound(addressOf(path, basePath), best.excerpt);
   });
   useEffect(() => {
     if (isAsked && loaded) openBest();
