@@ -91,7 +91,8 @@ addEventListener('keydown', (event) => {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   const waiting = document.querySelector<HTMLElement>('[aria-keyshortcuts][data-pressed]');
   const button = document.querySelector<HTMLElement>('header [aria-keyshortcuts]');
-  if (waiting && key.length === 1 && !ctrlKey && !metaKey) {
+  const isField = (event.target as Element).closest('input, textarea, select');
+  if (waiting && !isField && key.length === 1 && !ctrlKey && !metaKey) {
     waiting.dataset.typed = (waiting.dataset.typed ?? '') + key;
   } else if (button && key === 'k' && (ctrlKey || metaKey)) {
     if (document.documentElement.dataset.hydrated) button.click();

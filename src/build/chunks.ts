@@ -77,7 +77,7 @@ export const chunkFiles = {
   ],
   /** The sample deal of home and /workflow. Its documents, which load later, import the same tables. */
   deal: ['features/deal/view/Deal', 'site/deals'],
-  /** Parts of the list of pending requests that other pages and the kiosk use. Otherwise they would load all of kiosk mode. */
+  /** Parts of the list of pending requests that other pages use. Otherwise these would load all of kiosk mode. */
   queue: [
     'browser/storage/forget',
     'features/outbox/model/summary',

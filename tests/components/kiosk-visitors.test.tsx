@@ -77,13 +77,18 @@ test('a kiosk form shows no pending requests and no link to them, even after a r
   expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
 });
 
-test('a request that the service has rejected at a kiosk arrives when it is sent again', async () => {
+/** Sends the form of a kiosk while the service rejects its request. */
+async function sendRejected() {
   await atKiosk();
   email.answers({ status: 422 });
   await openPage('/en/demo');
   await kioskForm();
   fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
   await send('demo-form');
+}
+
+test('a request that the service has rejected at a kiosk arrives when it is sent again', async () => {
+  await sendRejected();
   await until(() => expect(alertOf('demo-form').textContent).toContain('our team will see it'));
   await send('demo-form');
   await until(() => expect(email.mails()).toHaveLength(1));
@@ -92,12 +97,7 @@ test('a request that the service has rejected at a kiosk arrives when it is sent
 });
 
 test('a visitor whose request was rejected can leave the kiosk to the next one', async () => {
-  await atKiosk();
-  email.answers({ status: 422 });
-  await openPage('/en/demo');
-  await kioskForm();
-  fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
-  await send('demo-form');
+  await sendRejected();
   const next = () =>
     within(alertOf('demo-form')).getByRole('button', { name: says('en')('kiosk.thanks.next') });
   await userEvent.click(await until(next));

@@ -129,6 +129,15 @@ test('what is typed while the search loads is its query', async () => {
   await until(() => expect(one<HTMLInputElement>('#search-text').value).toBe('cost'));
 });
 
+test('what is typed into a form while the search loads stays in the form', async () => {
+  await openPage('/en');
+  (lens() as HTMLElement).click();
+  const email = one<HTMLInputElement>('#newsletter-form input');
+  const typed = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+  expect(email.dispatchEvent(typed)).toBe(true);
+  await until(() => expect(one<HTMLInputElement>('#search-text').value).toBe(''));
+});
+
 test('the slash can be turned off in the search', async () => {
   await openPage('/en/pricing');
   await pressUntilOpen('{Control>}k{/Control}');

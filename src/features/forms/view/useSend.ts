@@ -97,8 +97,8 @@ async function submit(
 }
 
 /**
- * Returns a queued submission of the same form with the same parameters, apart from capitals; undefined if there is none or if the queue
- * cannot be read.
+ * Returns a queued submission of the same form with the same parameters, apart from capitals; undefined if there is
+ * none or if the queue cannot be read.
  */
 async function findSame(outbox: Outbox, { form, params }: Submission): Promise<Submission | undefined> {
   const isSame = (queued: Submission) =>

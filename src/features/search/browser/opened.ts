@@ -10,8 +10,8 @@ export const opened = createStore<string | undefined>(undefined);
 let stop = () => {};
 
 /**
- * Opens the search with a query. A menu closes when the search opens, so the button of the menu receives the focus first. The focus
- * later returns to this button. Until the dialog with its field has loaded, typed characters are added to the query.
+ * Opens the search with a query. A menu closes when the search opens, so the button of the menu receives the focus
+ * first. The focus later returns to this button. Until the dialog with its field has loaded, typed characters are added to the query.
  */
 export function openSearch(query = ''): void {
   focusQuietly(elementToReturnTo());
@@ -21,7 +21,9 @@ export function openSearch(query = ''): void {
 }
 
 function addTyped(event: Event): void {
-  const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
+  const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
+  // What the visitor types into a form meanwhile belongs to the form.
+  if ((target as Element).closest('input, textarea, select')) return;
   if (key.length > 1 || ctrlKey || altKey || metaKey) return;
   event.preventDefault();
   opened.set((opened.get() ?? '') + key);

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRouter } from 'wouter';
 import { PathLink } from '#components/PathLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { addressOf } from '#router/model/addresses.ts';
+import { isPlainClick } from '#router/plainClick.ts';
 import typography from '#styles/typography.module.css';
 import { showFound } from '../browser/foundPassage.ts';
 import type { FoundEntry } from '../search.ts';
@@ -34,9 +35,10 @@ function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }
   const { to, title, page, excerpt, language, pageLanguage } = entry;
   const { base: basePath } = useRouter();
   const [path = '', anchor] = to.split('#');
-  const follow = () => {
+  const follow = (event: MouseEvent) => {
     onFollow();
-    showFound(addressOf(path, basePath), excerpt);
+    // Another click opens the page in another tab.
+    if (isPlainClick(event)) showFound(addressOf(path, basePath), excerpt);
   };
   return (
     <PathLink path={path} rest={anchor ? `#${anchor}` : ''} className={link} onClick={follow}>
