@@ -84,6 +84,8 @@ const questions = new Map([
   ['combien ca coute', 'prix'],
   ['combien cela coute', 'prix'],
   ['combien coute', 'prix'],
+  // The first title that begins with this word is about what is free of charge.
+  ['kosten', 'preis'],
   ['was kostet', 'preis'],
   ['was kostet das', 'preis'],
   ['was kostet es', 'preis'],

@@ -81,7 +81,7 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
       first="search-text"
       placement="top"
     >
-      <search className={`${layout.stack2} ${styles.search}`} onKeyDown={moveFocus}>
+      <search className={`${layout.stack2} ${styles.search}`} onKeyDown={handleKey}>
         <form onSubmit={submit}>
           <Field
             id="search-text"
@@ -155,6 +155,15 @@ function Keys() {
       />
     </div>
   );
+}
+
+/** Closes the dialog on Escape, which would first only clear the field, and moves the focus. */
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  // During the input of a Chinese or Japanese character, Escape only cancels that character.
+  if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    event.preventDefault();
+    event.currentTarget.closest('dialog')?.close();
+  } else moveFocus(event);
 }
 
 /**
