@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
 import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
+import { isTypingOf } from '#site/typing-errors.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
-import { isTypingOf } from './model/typing-errors.ts';
 
 /** The maximum number of results. */
 export const MOST_RESULTS = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, matchRoute, resolveRoute } from '#router/model/addresses.ts';
-import { lowerCaseAddress } from '#router/model/similar-address.ts';
+import { similarAddresses } from '#router/model/similar-address.ts';
 import { pages } from '../../support/content.ts';
 
 describe('addresses', () => {
@@ -45,8 +45,11 @@ test.each([
   ['/EN/Pricing', '/en/pricing'],
   ['/en/ES', '/es'],
   ['/en/ES/FAQ', '/es/faq'],
-  ['/en/pricing', undefined],
+  ['/pt/pricing', '/pricing'],
+  ['/de/pricng', '/de/pricing'],
+  ['/webinar', '/webinars'],
   ['/EN/nothing', undefined],
-])('the page with the address %s without capitals is %s', (pathname, address) => {
-  expect(lowerCaseAddress(pathname)).toBe(address);
+  ['/en/a', undefined],
+])('instead of %s, the likeliest address is %s', (pathname, address) => {
+  expect(similarAddresses(pathname)[0]).toBe(address);
 });
