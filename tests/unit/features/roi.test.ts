@@ -61,10 +61,10 @@ test('values moved before hydration override those of the address, and the new a
 
 test('an address with a second scenario reproduces both, and keeps the other parameters', () => {
   const inputs = { deals: 90, hours: 8.5, rate: 150 };
-  const kept = { deals: 30, hours: 6.5, rate: 120 };
-  const query = scenariosQuery({ inputs, kept }, '?edit=a&compare=1-1-1');
+  const second = { deals: 30, hours: 6.5, rate: 120 };
+  const query = scenariosQuery({ inputs, second }, '?edit=a&compare=1-1-1');
   expect(query).toBe('?edit=a&compare=30-6.5-120&deals=90&hours=8.5&rate=150');
-  expect(readSecondScenario(query)).toEqual(kept);
+  expect(readSecondScenario(query)).toEqual(second);
   expect(firstRoiInputs(query, '').inputs).toEqual(inputs);
   expect(scenariosQuery({ inputs }, query)).not.toContain('compare');
 });

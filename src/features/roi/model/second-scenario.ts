@@ -7,14 +7,14 @@ const COMPARE = 'compare';
 /** The figures of the calculator: the sliders, and a second scenario next to them. */
 export interface Scenarios {
   inputs: RoiInputs;
-  kept?: RoiInputs | undefined;
+  second?: RoiInputs | undefined;
 }
 
 /** Returns a query string with both scenarios and the other parameters of `search`. */
-export function scenariosQuery({ inputs, kept }: Scenarios, search = ''): string {
+export function scenariosQuery({ inputs, second }: Scenarios, search = ''): string {
   const query = new URLSearchParams(search);
   query.delete(COMPARE);
-  if (kept) query.set(COMPARE, roiInputNames.map((name) => kept[name]).join('-'));
+  if (second) query.set(COMPARE, roiInputNames.map((name) => second[name]).join('-'));
   return roiQuery(inputs, `${query}`);
 }
 
@@ -33,11 +33,11 @@ export function readSecondScenario(search: string): RoiInputs | undefined {
 export function isDamaged(search: string): boolean {
   const query = new URLSearchParams(search);
   const inputs = readRoiQuery(search);
-  const kept = readSecondScenario(search);
-  const second = query.get(COMPARE)?.split('-') ?? [];
+  const second = readSecondScenario(search);
+  const written = query.get(COMPARE)?.split('-') ?? [];
   return (
     (inputs !== undefined && roiInputNames.some((name) => !says(query.get(name), inputs[name]))) ||
-    (kept !== undefined && roiInputNames.some((name, index) => !says(second[index], kept[name])))
+    (second !== undefined && roiInputNames.some((name, index) => !says(written[index], second[name])))
   );
 }
 

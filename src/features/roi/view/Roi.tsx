@@ -21,8 +21,8 @@ export interface RoiProps {
 }
 
 /** The second scenario. `chosen` is true after the visitor has added or removed it. */
-interface Second {
-  kept: RoiInputs | undefined;
+interface SecondState {
+  second: RoiInputs | undefined;
   chosen?: boolean;
 }
 
@@ -32,16 +32,16 @@ export default function Roi({ onRequest, onChange }: RoiProps) {
   const [{ inputs, moved }, setState] = useState(() =>
     firstRoiInputs(currentQuery(), formQuery('roi-calculator')),
   );
-  const [{ kept, chosen }, setSecond] = useState<Second>(() => ({
-    kept: readSecondScenario(currentQuery()),
+  const [{ second, chosen }, setSecond] = useState<SecondState>(() => ({
+    second: readSecondScenario(currentQuery()),
   }));
   // The inputs of the address, even after the visitor has moved a slider.
   const [damaged] = useState(() => isDamaged(currentQuery()) && inputs);
   const isChanged = moved || chosen;
   useEffect(() => {
     if (!isChanged) return undefined;
-    return replaceQueryLater(() => scenariosQuery({ inputs, kept }, currentQuery()), REST_MS);
-  }, [inputs, kept, isChanged]);
+    return replaceQueryLater(() => scenariosQuery({ inputs, second }, currentQuery()), REST_MS);
+  }, [inputs, second, isChanged]);
   const move = (next: RoiInputs) => {
     setState({ inputs: next, moved: true });
     onChange(next);
@@ -50,10 +50,10 @@ export default function Roi({ onRequest, onChange }: RoiProps) {
   return (
     <RoiCalculator
       inputs={inputs}
-      kept={kept}
+      second={second}
       moved={moved}
       onChange={move}
-      onCompare={() => setSecond({ kept: kept ? undefined : inputs, chosen: true })}
+      onCompare={() => setSecond({ second: second ? undefined : inputs, chosen: true })}
       onRequest={request}
       notice={damaged && <DamagedLink inputs={damaged} />}
     >

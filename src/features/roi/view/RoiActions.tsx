@@ -25,8 +25,8 @@ interface RoiActionsProps extends Scenarios {
 }
 
 /** Renders the actions on the figures: request a demo with them, compare, share and print them. */
-export function RoiActions({ inputs, kept, onRequest, onCompare, onPrint }: RoiActionsProps) {
-  const { calculating, calculate } = useDemoRequest({ inputs, kept }, onRequest);
+export function RoiActions({ inputs, second, onRequest, onCompare, onPrint }: RoiActionsProps) {
+  const { calculating, calculate } = useDemoRequest({ inputs, second }, onRequest);
   const [sharing, setSharing] = useState(false);
   const close = () => setSharing(false);
   const unavailable = usePartFailed(close);
@@ -37,7 +37,7 @@ export function RoiActions({ inputs, kept, onRequest, onCompare, onPrint }: RoiA
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
       </Button>
       <Button variant="plain" onClick={onCompare}>
-        <FormattedMessage id={kept ? 'home.roi.compare.remove' : 'home.roi.compare'} />
+        <FormattedMessage id={second ? 'home.roi.compare.remove' : 'home.roi.compare'} />
       </Button>
       <Button variant="plain" onClick={() => setSharing(true)}>
         <FormattedMessage id="home.roi.share" />
@@ -45,13 +45,13 @@ export function RoiActions({ inputs, kept, onRequest, onCompare, onPrint }: RoiA
       <Button variant="plain" onClick={onPrint}>
         <FormattedMessage id="home.roi.print" />
       </Button>
-      {sharing && <ShareDialog inputs={inputs} kept={kept} onClose={close} onUnavailable={unavailable} />}
+      {sharing && <ShareDialog inputs={inputs} second={second} onClose={close} onUnavailable={unavailable} />}
     </div>
   );
 }
 
 /** Returns `calculate`, which navigates to the form with the figures after the "calculation". */
-function useDemoRequest({ inputs, kept }: Scenarios, onRequest: () => void) {
+function useDemoRequest({ inputs, second }: Scenarios, onRequest: () => void) {
   const intl = useIntl();
   const { base: basePath } = useRouter();
   const [, navigate] = useLocation();
@@ -63,13 +63,13 @@ function useDemoRequest({ inputs, kept }: Scenarios, onRequest: () => void) {
       setCalculating(false);
       onRequest();
       navigate(
-        `~${addressOf('/', basePath)}${scenariosQuery({ inputs, kept }, currentQuery())}#contact-form`,
+        `~${addressOf('/', basePath)}${scenariosQuery({ inputs, second }, currentQuery())}#contact-form`,
       );
       // For the new history entry, too, so that Back and a reload both keep the figures.
       onRequest();
     }, CALCULATING_MS);
     return () => clearTimeout(timer);
-  }, [calculating, onRequest, navigate, basePath, inputs, kept]);
+  }, [calculating, onRequest, navigate, basePath, inputs, second]);
 
   const calculate = () => {
     setCalculating(true);

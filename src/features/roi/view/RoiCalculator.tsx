@@ -22,7 +22,7 @@ import { useHours } from './useHours.ts';
 interface RoiCalculatorProps {
   inputs: RoiInputs;
   /** The inputs of the second scenario. */
-  kept: RoiInputs | undefined;
+  second: RoiInputs | undefined;
   /** True after the visitor has moved a slider. */
   moved: boolean;
   onChange: (inputs: RoiInputs) => void;
@@ -37,7 +37,7 @@ interface RoiCalculatorProps {
 }
 
 export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
-  const { inputs, kept, moved, onChange, onCompare, onRequest, notice } = props;
+  const { inputs, second, moved, onChange, onCompare, onRequest, notice } = props;
   const intl = useIntl();
   const sheet = useRef<HTMLDivElement>(null);
   // The buttons need scripts.
@@ -63,24 +63,24 @@ export function RoiCalculator({ children, ...props }: RoiCalculatorProps) {
         {/* Next to the sliders on a desktop and right below them on a phone, so that it is in view while one moves. */}
         <RoiYear inputs={inputs} />
         <RoiMonth today={today} withProduct={today - estimate.hoursFreed} />
-        <RoiTable inputs={inputs} kept={kept} printsInputs={printed !== undefined} />
+        <RoiTable inputs={inputs} second={second} printsInputs={printed !== undefined} />
         <p className={typography.fine}>
           <FormattedMessage
             id="home.roi.basis"
             values={{ licence: intl.formatNumber(teamLicence.perMonth, euro) }}
           />{' '}
-          {Math.max(inputs.deals, kept?.deals ?? 0) > teamLicence.validations && (
+          {Math.max(inputs.deals, second?.deals ?? 0) > teamLicence.validations && (
             <FormattedMessage
               id="home.roi.beyond"
               values={{ limit: intl.formatNumber(teamLicence.validations) }}
             />
           )}
         </p>
-        {printed && <RoiOrigin date={printed} inputs={inputs} kept={kept} />}
+        {printed && <RoiOrigin date={printed} inputs={inputs} second={second} />}
         {isMounted && (
           <RoiActions
             inputs={inputs}
-            kept={kept}
+            second={second}
             onRequest={onRequest}
             onCompare={onCompare}
             onPrint={print}

@@ -9,7 +9,7 @@ import { useHours } from './useHours.ts';
 interface RoiTableProps {
   inputs: RoiInputs;
   /** The inputs of the scenario in the second column. */
-  kept: RoiInputs | undefined;
+  second: RoiInputs | undefined;
   /** Adds the inputs to the printed table. A comparison always shows them. */
   printsInputs: boolean;
 }
@@ -17,36 +17,36 @@ interface RoiTableProps {
 const resultNames = ['costToday', 'costWithProduct', 'savedPerMonth', 'hoursFreed', 'timeReduction'] as const;
 
 /** Renders the results of a scenario, and those of a second scenario next to them. */
-export function RoiTable({ inputs, kept, printsInputs }: RoiTableProps) {
+export function RoiTable({ inputs, second, printsInputs }: RoiTableProps) {
   const intl = useIntl();
   const cellsOf = useCells();
-  const scenarios = [cellsOf(inputs), ...(kept ? [cellsOf(kept)] : [])];
-  const inputsClass = kept ? undefined : styles.printed;
+  const scenarios = [cellsOf(inputs), ...(second ? [cellsOf(second)] : [])];
+  const inputsClass = second ? undefined : styles.printed;
   const row = (name: keyof ReturnType<typeof cellsOf>) => (
     <tr key={name}>
       <th scope="row" className={typography.muted}>
         {intl.formatMessage({ id: `home.roi.${name}` })}
       </th>
       {scenarios.map((cells, index) => (
-        <td key={index === 0 ? 'current' : 'kept'}>{cells[name]}</td>
+        <td key={index === 0 ? 'current' : 'second'}>{cells[name]}</td>
       ))}
     </tr>
   );
   return (
     <table className={styles.table}>
-      {kept && (
+      {second && (
         <thead>
           <tr>
             <td />
             <th scope="col">{intl.formatMessage({ id: 'home.roi.compare.current' })}</th>
-            <th scope="col">{intl.formatMessage({ id: 'home.roi.compare.kept' })}</th>
+            <th scope="col">{intl.formatMessage({ id: 'home.roi.compare.second' })}</th>
           </tr>
         </thead>
       )}
-      {(kept || printsInputs) && <tbody className={inputsClass}>{roiInputNames.map(row)}</tbody>}
+      {(second || printsInputs) && <tbody className={inputsClass}>{roiInputNames.map(row)}</tbody>}
       <tbody>
         {resultNames.map(row)}
-        {kept && row('savedPerYear')}
+        {second && row('savedPerYear')}
       </tbody>
     </table>
   );

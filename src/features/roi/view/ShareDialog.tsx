@@ -18,10 +18,10 @@ interface ShareDialogProps extends Scenarios {
  * Renders a dialog with the link that reproduces the figures. The visitor copies the link or shares it through the
  * system.
  */
-export default function ShareDialog({ inputs, kept, onClose }: ShareDialogProps) {
+export default function ShareDialog({ inputs, second, onClose }: ShareDialogProps) {
   const intl = useIntl();
   const { copied, copy } = useCopy();
-  const link = linkTo(scenariosQuery({ inputs, kept }), 'roi-calculator-section');
+  const link = linkTo(scenariosQuery({ inputs, second }), 'roi-calculator-section');
   const title = intl.formatMessage({ id: 'roiShare.title' });
   return (
     <Dialog
