@@ -1,10 +1,10 @@
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 
 /** Returns a selector that finds the same element after its part of the page is rendered again. */
-export function elementPath(rememberElement: Element): string {
+export function elementPath(target: Element): string {
   const steps: string[] = [];
   for (
-    let element: Element | null = rememberElement;
+    let element: Element | null = target;
     element && element !== document.body;
     element = element.parentElement
   ) {

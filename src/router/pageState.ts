@@ -1,6 +1,6 @@
 import { focusInView } from '#browser/dom/feedback.ts';
 import { wasTraversedTo } from '#browser/dom/page.ts';
-import { focusHeading } from '#browser/dom/scrolling.ts';
+import { focusHeading, whilePageGrows } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
 import {
   elementPath,
@@ -85,28 +85,11 @@ export function restorePage(state: PageState): void {
       focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   scroll();
-  keepScroll(scroll);
+  whilePageGrows(scroll, SETTLES_MS);
 }
 
 /** Milliseconds during which parts that load late may still change the height of a page. */
 const SETTLES_MS = 1000;
-let keeping = new AbortController();
-
-/**
- * Restores the scroll position whenever late parts change the height of the page, because the browser's scroll anchoring
- * would preserve the position of other content. Ends at the visitor's first action or the next history traversal.
- */
-function keepScroll(scroll: () => void): void {
-  keeping.abort();
-  keeping = new AbortController();
-  const { signal } = keeping;
-  const changes = new ResizeObserver(scroll);
-  changes.observe(document.body);
-  signal.addEventListener('abort', () => changes.disconnect());
-  const end = () => keeping.signal === signal && keeping.abort();
-  for (const sign of [...signs, 'popstate']) addEventListener(sign, end, { signal, passive: true });
-  setTimeout(end, SETTLES_MS);
-}
 
 /**
  * Restores a reloaded document after hydration, because the browser has scrolled only to the end of the prerendered

@@ -25,24 +25,26 @@ export function scrollToAnchor(id: string): boolean {
 
 /** Time in which parts of the page that the scroll passes are loaded, in milliseconds. */
 const GROWTH_MS = 3_000;
-/** Signs that the visitor scrolls or works elsewhere. */
-const takeover = ['wheel', 'pointerdown', 'keydown'];
+/** Signs that the visitor scrolls, works elsewhere or leaves the history entry. */
+const takeover = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
 let stopFollowing = () => {};
 
 /**
- * Repeats a scroll when the page changes its height, because parts above the target load on the way. Stops after a while
- * and as soon as the visitor acts.
+ * Repeats a scroll when the page changes its height, because parts above the target load on the way, and the browser's
+ * scroll anchoring would preserve the position of other content. Stops after `duration` milliseconds, at the visitor's
+ * next action, and when another scroll is to be repeated.
  */
-export function whilePageGrows(scroll: () => void): void {
+export function whilePageGrows(scroll: () => void, duration = GROWTH_MS): void {
   stopFollowing();
-  let isFirst = true;
+  const { body } = document;
+  let height = body.offsetHeight;
   const growth = new ResizeObserver(() => {
-    // The first call reports the height before any change.
-    if (!isFirst) scroll();
-    isFirst = false;
+    // The first call may report the height before any change.
+    if (body.offsetHeight !== height) scroll();
+    height = body.offsetHeight;
   });
-  growth.observe(document.body);
-  const timer = setTimeout(() => stopFollowing(), GROWTH_MS);
+  growth.observe(body);
+  const timer = setTimeout(() => stopFollowing(), duration);
   const stopListening = listen(takeover, () => stopFollowing(), window, { passive: true });
   stopFollowing = () => {
     growth.disconnect();
