@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, createLogger, defineConfig, loadEnv, type UserConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import {
+  type BuildOptions,
+  type ConfigEnv,
+  createLogger,
+  defineConfig,
+  loadEnv,
+  type UserConfig,
+} from 'vite';
 import { localServers } from './scripts/local-servers.ts';
 import { sitePort } from './scripts/ports.ts';
 import { rehearse } from './scripts/rehearsal.ts';
 import { afterSuccess } from './src/build/after-success.ts';
-import { contentHashes } from './src/build/bundles.ts';
-import { chunkTest } from './src/build/chunks.ts';
+import { chunkGroups } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { ContentError } from './src/build/content/front-matter.ts';
 import { publicationOf } from './src/build/content/publication.ts';
-import { translatedTexts } from './src/build/content/site-content.ts';
+import { type SiteContent, translatedTexts } from './src/build/content/site-content.ts';
 import { heldBackSentence, reportAtEnd, untranslatedSentence } from './src/build/content/text-report.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
 import { checkEnvironment, emailOrigin, simulatedWarning } from './src/build/environment.ts';
@@ -28,111 +33,58 @@ import { checks, withoutHarmlessWarnings } from './src/build/quiet.ts';
 import { replaceWhenComplete } from './src/build/replace-site.ts';
 import { buildSite, developmentPages } from './src/build/site.ts';
 import { checkTables } from './src/build/tables.ts';
+import { workerPlugin } from './src/build/worker-plugin.ts';
 import { drawQr } from './src/components/drawQr.ts';
 import { pageCounts } from './src/router/model/pages.ts';
-import { brand, mark } from './src/site/brand.ts';
+import { brand } from './src/site/brand.ts';
 import { defaultLocale } from './src/site/locales.ts';
 import { overAt } from './src/site/webinars.ts';
 
 const root = import.meta.dirname;
 
-const configOf = async ({ mode, command }: ConfigEnv): Promise<UserConfig> => {
+const address = { host: '127.0.0.1', port: sitePort(process.env), strictPort: true };
+
+// The messages are compiled at build time, so the browser does not need the ICU parser.
+const alias = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+  // Workbox's build for modern browsers. The entry of the package is ES5.
+  { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+  // Wouter's shim is for React versions without this hook.
+  { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+];
+
+const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
+
+const configOf = async ({ mode, command, isPreview }: ConfigEnv): Promise<UserConfig> => {
   if (mode === 'rehearsal') rehearse(process.env);
+  if (isPreview) return { preview: { ...address, cors: false }, plugins: [localServers(root)] };
   const variables = loadEnv(mode, root, 'VITE_');
   const locales = join(root, 'locales');
   const isBuild = command === 'build';
   // A build writes into a folder of its own, on the same file system, because a host may serve dist/ meanwhile.
   const dist = join(root, isBuild ? '.cache/next-dist' : 'dist');
-  const replacing = isBuild ? [replaceWhenComplete(dist, join(root, 'dist'))] : [];
-  if (isBuild) {
-    checkEnvironment(variables);
-    checkTables();
-    const legal = { texts: readLegalFiles(join(locales, 'it/texts')), counter: variables.VITE_COUNTER };
-    const warnings = [simulatedWarning(variables), !variables.VITE_DRAFT && legalWarning(legal)];
-    for (const warning of warnings) if (warning) createLogger().warn(warning);
-  }
+  if (isBuild) checkBuild(variables, locales);
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
-  const now = process.env.BUILD_DATE ? Date.parse(publication.today) : Date.now();
   // The development server also shows unpublished content.
   const read = () => readSite(locales, { ...publication, everything: publication.everything || !isBuild });
   const { content, resources } = read();
-  const define = {
-    __BUILD_YEAR__: JSON.stringify(publication.today.slice(0, 4)),
-    __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
-    __PAGE_COUNTS__: JSON.stringify(pageCounts(content.pages)),
-    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLocale), now)),
-    'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
-    // If these variables are empty, the build does not contain the code that reports.
-    'import.meta.env.VITE_ERROR_SINK': JSON.stringify(variables.VITE_ERROR_SINK ?? ''),
-    'import.meta.env.VITE_COUNTER': JSON.stringify(variables.VITE_COUNTER ?? ''),
+  const { today } = publication;
+  const shared = {
+    mode,
+    define: constantsOf(variables, content, today),
+    resolve: { alias },
+    // The renderer's build and the browser's build must use the same class names.
+    css: { modules: { generateScopedName: classNames(root) } },
   };
-  // The messages are compiled at build time, so the browser does not need the ICU parser.
-  const resolve = {
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-      // Workbox's build for modern browsers. The entry of the package is ES5.
-      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
-      // Wouter's shim is for React versions without this hook.
-      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-    ],
-  };
-  // The renderer's build and the browser's build must use the same class names.
-  const css = { modules: { generateScopedName: classNames(root) } };
-  const shared = { mode, define, resolve, css };
-  const componentPlugins = () => [react(), illustrations(), withoutHarmlessWarnings()];
-  const address = { host: '127.0.0.1', port: sitePort(process.env), strictPort: true };
-  const logos = ['icon.svg', ...('file' in mark ? [mark.file.slice(1)] : [])];
-  let facts = {};
-
+  const site = { root, dist, variables, resources, content, today };
   return {
     ...shared,
     server: { ...address, watch: { ignored: ['**/.cache/**'] } },
-    preview: { ...address, cors: false },
-    build: {
-      outDir: dist,
-      emptyOutDir: true,
-      manifest: true,
-      // The browsers listed in README.md.
-      target: ['chrome114', 'firefox125', 'safari17'],
-      license: { fileName: 'licenses.txt' },
-      // One style sheet for the complete site. A style sheet per chunk would cause a dozen requests.
-      cssCodeSplit: false,
-      modulePreload: false,
-      // Hosts send the compressed files that `precompressed` writes, so Vite's estimate of their sizes tells nothing.
-      reportCompressedSize: false,
-      rolldownOptions: {
-        checks,
-        output: {
-          codeSplitting: {
-            groups: [
-              // Code that runs before the first paint. Without a group it would import `app`.
-              { name: 'index', tags: ['$initial'] },
-              { name: 'app', test: chunkTest('app') },
-              { name: 'deal', test: chunkTest('deal') },
-              {
-                name: 'inner',
-                minShareCount: 2,
-                test: chunkTest('inner'),
-                includeDependenciesRecursively: false,
-              },
-              { name: 'search', test: chunkTest('search'), includeDependenciesRecursively: false },
-              { name: 'queue', test: chunkTest('queue'), includeDependenciesRecursively: false },
-              { name: 'kiosk', test: chunkTest('kiosk'), includeDependenciesRecursively: false },
-              {
-                name: 'long',
-                minShareCount: 2,
-                test: chunkTest('long'),
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
-        },
-      },
-    },
+    build: buildOptions(dist),
     plugins: [
       ...componentPlugins(),
       localServers(root),
@@ -143,44 +95,55 @@ const configOf = async ({ mode, command }: ConfigEnv): Promise<UserConfig> => {
       manifests(resources),
       pictureFiles(locales, JSON.stringify(content)),
       ...afterSuccess([
-        ...VitePWA({
-          strategies: 'injectManifest',
-          srcDir: 'src/service-worker',
-          filename: 'sw.ts',
-          injectRegister: false,
-          manifest: false,
-          injectManifest: {
-            swDest: join(dist, 'sw.js'),
-            globPatterns: [...logos, 'assets/*', 'offline/*.json', '*/manifest.webmanifest'],
-            maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
-            manifestTransforms: [contentHashes(dist)],
-            rollupFormat: 'iife',
-          },
-          integration: {
-            async beforeBuildServiceWorker() {
-              const site = { root, dist, variables, resources, content, today: publication.today };
-              const { headers, versions } = await buildSite({
-                ...site,
-                shared: { ...shared, plugins: componentPlugins() },
-              });
-              facts = {
-                __PAGE_HEADERS__: JSON.stringify(headers),
-                __MESSAGE_VERSIONS__: JSON.stringify(versions),
-              };
-            },
-            configureCustomSWViteBuild(options) {
-              options.define = { ...options.define, ...facts };
-              if (options.build?.rollupOptions) options.build.rollupOptions.checks = checks;
-            },
-          },
-        }),
+        ...workerPlugin(dist, () =>
+          buildSite({ ...site, shared: { ...shared, plugins: componentPlugins() } }),
+        ),
         precompressed(dist),
-        ...replacing,
+        ...(isBuild ? [replaceWhenComplete(dist, join(root, 'dist'))] : []),
         reportAtEnd([heldBackSentence(content.heldBack), untranslatedSentence(translatedTexts(content))]),
       ]),
     ],
   };
 };
+
+/** Checks everything that must not be published as it is. Throws, or prints a warning. */
+function checkBuild(variables: Record<string, string>, locales: string): void {
+  checkEnvironment(variables);
+  checkTables();
+  const legal = { texts: readLegalFiles(join(locales, 'it/texts')), counter: variables.VITE_COUNTER };
+  const warnings = [simulatedWarning(variables), !variables.VITE_DRAFT && legalWarning(legal)];
+  for (const warning of warnings) if (warning) createLogger().warn(warning);
+}
+
+/** Returns the constants that the code finds in place of their names. `today` is the date of the build. */
+function constantsOf(variables: Record<string, string>, content: SiteContent, today: string) {
+  const now = process.env.BUILD_DATE ? Date.parse(today) : Date.now();
+  return {
+    __BUILD_YEAR__: JSON.stringify(today.slice(0, 4)),
+    __EARLY_ACCESS_QR__: JSON.stringify(drawQr(brand.earlyAccessUrl)),
+    __PAGE_COUNTS__: JSON.stringify(pageCounts(content.pages)),
+    __WEBINARS_OVER__: JSON.stringify(overAt(webinarsIn(content.webinars, defaultLocale), now)),
+    'import.meta.env.VITE_EMAILJS_ORIGIN': JSON.stringify(emailOrigin(variables)),
+    // If these variables are empty, the build does not contain the code that reports.
+    'import.meta.env.VITE_ERROR_SINK': JSON.stringify(variables.VITE_ERROR_SINK ?? ''),
+    'import.meta.env.VITE_COUNTER': JSON.stringify(variables.VITE_COUNTER ?? ''),
+  };
+}
+
+const buildOptions = (dist: string): BuildOptions => ({
+  outDir: dist,
+  emptyOutDir: true,
+  manifest: true,
+  // The browsers listed in README.md.
+  target: ['chrome114', 'firefox125', 'safari17'],
+  license: { fileName: 'licenses.txt' },
+  // One style sheet for the complete site. A style sheet per chunk would cause a dozen requests.
+  cssCodeSplit: false,
+  modulePreload: false,
+  // Hosts send the compressed files that `precompressed` writes, so Vite's estimate of their sizes tells nothing.
+  reportCompressedSize: false,
+  rolldownOptions: { checks, output: { codeSplitting: { groups: chunkGroups } } },
+});
 
 /** Vite would print "failed to load config" above a mistake in a text, which the configuration reads. */
 function endWithSentence(error: unknown): never {

@@ -7,7 +7,7 @@ import { cureFor, provide, type Tool, tools } from './tools.ts';
 
 /**
  * `npm test` and `npm run test:all`: runs the tools' own commands in sequence. Format, lint, types and unit tests need
- * only Node and always run first. If a program that npm does not install is missing, the tests that need it are skipped,
+ * only Node and run first. If a program that npm does not install is missing, the tests that need it are skipped,
  * and with CI=true the run fails.
  */
 type Command = readonly string[];
@@ -69,11 +69,12 @@ function browserTests(isAll: boolean): { commands: Command[]; missing: Tool[] } 
 await runMain(async () => {
   const isAll = process.argv[2] === 'all';
   rehearse(process.env);
+  // Unit tests use the tools, too.
+  const { commands, missing } = browserTests(isAll);
   const checked = isAll ? true : await Promise.all(checks.map(run)).then((all) => all.every(Boolean));
   const unit = await run(isAll ? vitest('exhaustive') : vitest('unit', 'components'));
   // After a formatting, type or build error, the tests of the build would add no information.
   const isBuilt = checked && (await run(build));
-  const { commands, missing } = browserTests(isAll);
   const passed = isBuilt && (await runAll([vitest(isAll ? 'rebrand' : 'build'), ...commands]));
   for (const tool of missing)
     console.log(`Skipped without ${tool.name}: ${tool.without}. To have it: ${cureFor(tool)}.`);

@@ -107,3 +107,23 @@ export function chunkTest(name: keyof typeof chunkFiles): RegExp {
   const paths = chunkFiles[name].map((path) => (path.endsWith('/') ? path : `${path}\\.`));
   return new RegExp(`/src/(?:${paths.join('|')})`);
 }
+
+/** A group of files without their dependencies, which stay in the chunks of the pages that use them. */
+const alone = (name: keyof typeof chunkFiles) => ({
+  name,
+  test: chunkTest(name),
+  includeDependenciesRecursively: false,
+});
+
+/** The bundler's groups. A file with `minShareCount` stays in the chunk of its page if no other page uses it. */
+export const chunkGroups = [
+  // Code that runs before the first paint. Without a group it would import `app`.
+  { name: 'index', tags: ['$initial' as const] },
+  { name: 'app', test: chunkTest('app') },
+  { name: 'deal', test: chunkTest('deal') },
+  { ...alone('inner'), minShareCount: 2 },
+  alone('search'),
+  alone('queue'),
+  alone('kiosk'),
+  { ...alone('long'), minShareCount: 2 },
+];

@@ -35,7 +35,7 @@ interface SiteOptions {
 }
 
 /** Facts about the site that are compiled into the worker. */
-interface WorkerFacts {
+export interface WorkerFacts {
   headers: Record<string, string>;
   versions: Record<Locale, string>;
 }
