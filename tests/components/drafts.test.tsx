@@ -1,6 +1,8 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { announce } from '#browser/dom/feedback.ts';
+import { removeDraft, storeDraft as store, storedDrafts } from '#features/forms/browser/drafts.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { passes, sleeps } from './support/clock.ts';
@@ -138,12 +140,27 @@ test('the notice of a draft is shown again after a failure, but not announced ag
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  const heard: string[] = [];
+  const listening = new MutationObserver(() => heard.push(said()));
+  listening.observe(document.body, { childList: true, subtree: true, characterData: true });
   await send(id);
   await until(() => expect(sayingOf(alertOf(id))).toContain(say('forms.unsaved')));
   await until(() => expect(sayingOf(one(`form#${id}`))).toMatch(/What you typed on .* is back\./));
-  // An announcement follows its cause after a moment.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(said()).toBe('');
+  // An announcement follows its cause after a moment, before that of a later cause.
+  await passes(1_000);
+  announce('later');
+  await until(() => expect(heard).toContain('later'));
+  listening.disconnect();
+  expect(heard.join(' ')).not.toContain('What you typed');
+});
+
+test('input has one draft, also after it moves from a key of its own to that of its form', () => {
+  store(draft('Ada'));
+  store(draft('Grace'));
+  removeDraft('Ada');
+  store(draft('Grace', { values: { nome: 'Grace Hopper' } }));
+  expect(storedDrafts()).toMatchObject([{ id: 'Grace', values: { nome: 'Grace Hopper' } }]);
+  expect(drafted()).toHaveLength(1);
 });
 
 test('the list links a draft to its form, deletes it and restores it', async () => {
@@ -162,6 +179,12 @@ test('the list links a draft to its form, deletes it and restores it', async () 
   await until(() => expect(said()).toBe('Back in the list: Personalised demo.'));
   expect(drafted()).toMatchObject([{ values: { nome: 'Ada' } }]);
   await focused(await until(() => one('h3', list())));
+});
+
+test('the list says of the draft of an edit that it changes a request', async () => {
+  storeDraft(draft('Ada', { edits: 'a' }));
+  await openPage('/en/outbox');
+  await until(() => expect(sayingOf(list())).toContain(say('outbox.drafts.edit')));
 });
 
 test('the list asks about a draft after 7 days and deletes nothing without an answer', async () => {

@@ -45,9 +45,16 @@ export const isDraftStored = (id: string): boolean => draftSavedAt(id) !== undef
  * have begun it, or this version may be unable to read it.
  */
 export function storeDraft(draft: Draft): void {
-  const key = keyOf(draft);
-  const isFree = storedText(key) === null || draftAt(key)?.id === draft.id;
-  storeText(isFree ? key : `${key}:${draft.id}`, JSON.stringify(draft));
+  const shared = keyOf(draft);
+  const isFree = storedText(shared) === null || draftAt(shared)?.id === draft.id;
+  const key = isFree ? shared : `${shared}:${draft.id}`;
+  const text = JSON.stringify(draft);
+  storeText(key, text);
+  // The shared key may have become free since the earlier version was stored under its own key.
+  const earlier = storedKeys(DRAFT_PREFIX).filter(
+    (other) => other !== key && draftAt(other)?.id === draft.id,
+  );
+  if (storedText(key) === text) for (const other of earlier) removeDraftAt(other);
 }
 
 export function removeDraft(id: string): void {
@@ -56,10 +63,6 @@ export function removeDraft(id: string): void {
 
 /** Deletes the text under a key, even if this version cannot read it. */
 export const removeDraftAt = (key: string): void => storeText(key, '');
-
-export function removeAllDrafts(): void {
-  for (const key of storedKeys(DRAFT_PREFIX)) storeText(key, '');
-}
 
 const snapshot = (): string =>
   JSON.stringify(storedKeys(DRAFT_PREFIX).map((key) => ({ key, text: storedText(key) ?? '' })));

@@ -49,7 +49,8 @@ export function readDraft(stored: unknown): Draft | undefined {
     [id, form, language].every(isText) &&
     isTime(savedAt) &&
     typeof values === 'object' &&
-    Object.values(Object(values)).every(isText) &&
+    values !== null &&
+    Object.values(values).every(isText) &&
     isOptional(isText, edits) &&
     isOptional(isText, subject) &&
     isOptional(isTime, keepUntil);

@@ -111,6 +111,11 @@ function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: D
     <li className={`${patterns.box} ${styles.item}`}>
       <div className={styles.facts}>
         <h3>{name.form}</h3>
+        {draft.edits && (
+          <p>
+            <FormattedMessage id="outbox.drafts.edit" />
+          </p>
+        )}
         {form && sender && <p>{sender}</p>}
         <p className={typography.note}>
           <FormattedMessage id="outbox.drafts.typed" values={{ time }} />
