@@ -211,4 +211,12 @@ test('the same newsletter address twice offline is one submission, and the confi
   expect(await subscribe('grace@fund.example')).not.toContain(say('forms.saved.already'));
   expect(await queued()).toHaveLength(2);
   expect(drafted()).toEqual([]);
+
+  // An edit to an address that is queued already still replaces the original.
+  const [ada] = (await queued()).filter(({ params }) => Object.values(params).includes('ada@fund.example'));
+  await openPage(`/en?edit=${ada?.id}#${newsletter}`);
+  await until(() => expect(control(newsletter, 'email').value).toBe('ada@fund.example'));
+  fill(newsletter, 'email', 'grace@fund.example');
+  await confirmed(newsletter, 'Saved on this device', await send(newsletter));
+  expect((await queued()).map(({ id }) => id)).not.toContain(ada?.id);
 });

@@ -79,7 +79,9 @@ async function submit(
   });
   try {
     const outbox = await Promise.race([access.outbox(), late]);
-    const same = form.service === 'newsletter' ? await findSame(outbox, submission) : undefined;
+    // A correction is added in any case, because the original that it replaces would be sent otherwise.
+    const mayRepeat = form.service === 'newsletter' && !options.replacedIds?.length;
+    const same = mayRepeat ? await findSame(outbox, submission) : undefined;
     if (same) return { submission: same, status: same.delivery, isRepeat: true };
     const status = await outbox.submit(submission, {
       ...options,
