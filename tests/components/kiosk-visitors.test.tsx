@@ -1,9 +1,11 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { clearForms } from '#features/kiosk/browser/visitor.ts';
 import { emailAccount } from '#features/outbox/account.ts';
+import { follow } from '#router/entries.ts';
 import { SIMULATED_MS } from '#site/form-row.ts';
-import { ANALYZED_KEY, KIOSK_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
+import { ANALYZED_KEY, KIOSK_CHANNEL, KIOSK_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
@@ -44,6 +46,16 @@ test('the next visitor has the initial theme, no reading settings and an unused 
   expect(sessionStorage.getItem(ANALYZED_KEY)).toBeNull();
 });
 
+test('"Next visitor" also tells the other tabs', async () => {
+  await sendRejected();
+  const heard = vi.fn();
+  const otherTab = new BroadcastChannel(KIOSK_CHANNEL);
+  otherTab.onmessage = ({ data }) => heard(data);
+  await userEvent.click(await until(nextButton));
+  await until(() => expect(heard).toHaveBeenCalledWith('next'));
+  otherTab.close();
+});
+
 test('a simulated form states that it transmits nothing, and does not report a delivery', async () => {
   const { webinar } = emailAccount.templates;
   Object.assign(emailAccount.templates, { webinar: '' });
@@ -77,6 +89,9 @@ test('a kiosk form shows no pending requests and no link to them, even after a r
   expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
 });
 
+const nextButton = () =>
+  within(alertOf('demo-form')).getByRole('button', { name: says('en')('kiosk.thanks.next') });
+
 /** Sends the form of a kiosk while the service rejects its request. */
 async function sendRejected() {
   await atKiosk();
@@ -98,11 +113,31 @@ test('a request that the service has rejected at a kiosk arrives when it is sent
 
 test('a visitor whose request was rejected can leave the kiosk to the next one', async () => {
   await sendRejected();
-  const next = () =>
-    within(alertOf('demo-form')).getByRole('button', { name: says('en')('kiosk.thanks.next') });
-  await userEvent.click(await until(next));
+  await userEvent.click(await until(nextButton));
   await until(() => expect(control('demo-form', 'nome').value).toBe(''));
   expect(alertOf('demo-form').textContent).toBe('');
+});
+
+test('a visitor who looks at another page finds the begun form again, the next visitor does not', async () => {
+  await atKiosk();
+  await openPage('/en/demo');
+  await kioskForm();
+  const begun = async () => {
+    follow('/en/pricing');
+    await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
+    follow('/en/demo');
+    await kioskForm();
+    return control('demo-form', 'nome').value;
+  };
+  fill('demo-form', 'nome', 'Grace');
+  expect(await begun()).toBe('Grace');
+  clearForms();
+  expect(await begun()).toBe('');
+  fill('demo-form', 'nome', 'Ada');
+  follow('/en/pricing');
+  await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
+  dispatchEvent(new Event('pagehide'));
+  expect(await begun()).toBe('');
 });
 
 test('a form is hidden while its page is left, in kiosk mode and outside it', async () => {

@@ -50,8 +50,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const [pressedId, setPressedId] = useState<string>();
   const [state, dispatch] = useFormState();
   const isSending = state.step === 'sending';
-  const isKiosk = kiosk !== undefined;
-  const input = useFormInput({ form, element, isOpen: !isConfirmed(state), isSending, isKiosk });
+  const input = useFormInput({ form, element, isOpen: !isConfirmed(state), isSending, kiosk });
   const { edit, endInput } = input;
   useReportClaim(state, pressedId);
   const report = useOutcomeReport(form, part);

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
+import { keepInput, keptInput } from '#features/kiosk/browser/visitorInput.ts';
+import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import { draftValues } from '../model/draft.ts';
-import { typedValues } from './formControls.ts';
+import { fillIn, typedValues } from './formControls.ts';
 import { dropLinkText, withoutLinkTexts } from './formLinks.ts';
 import { useDraft } from './useDraft.ts';
 import { useEdit } from './useEdit.ts';
@@ -14,14 +16,14 @@ interface InputProps {
   /** False while the confirmation replaces the form. */
   isOpen: boolean;
   isSending: boolean;
-  isKiosk: boolean;
+  kiosk: Kiosk | undefined;
 }
 
 const inputOf = (form: Form, element: HTMLFormElement) =>
   draftValues(form, withoutLinkTexts(form, typedValues(form, element)));
 
 /** Manages the input of a form until it is queued: typed text, a restored draft, or an opened submission. */
-export function useFormInput({ form, element, isOpen, isSending, isKiosk }: InputProps) {
+export function useFormInput({ form, element, isOpen, isSending, kiosk }: InputProps) {
   const { edit, isLoaded, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
   const [isLeftOut, setLeftOut] = useState(false);
@@ -33,16 +35,17 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     element,
     edits: 'id' in edit ? edit.id : undefined,
     stored: opened?.values,
-    isStored: isLoaded && isOpen && !isSending && !isKiosk,
+    isStored: isLoaded && isOpen && !isSending && !kiosk,
   });
   // Set also after the delivery, so that the recipient knows which submission the correction belongs to.
   const replaces = edit.state === 'open' || edit.state === 'delivered' ? edit.id : undefined;
-  useEffect(() => () => markInput(form.id, false), [form.id]);
+  useKeptInput(form, element, kiosk);
 
   const onInput = (from: HTMLFormElement) => {
     // A form that the visitor empties has no input to lose. An edit that the visitor empties still counts as input.
     const values = inputOf(form, from);
     markInput(form.id, opened !== undefined || values !== undefined);
+    if (kiosk) keepInput(kiosk, form.id, values);
     draft.store();
   };
   const recordTyped = useEffectEvent(() => {
@@ -59,7 +62,8 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
   const onStored = () => {
     markInput(form.id, false);
     dropLinkText();
-    if (!isKiosk) draft.forget();
+    if (kiosk) keepInput(kiosk, form.id, undefined);
+    else draft.forget();
   };
   return {
     edit,
@@ -73,7 +77,7 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
     onInput,
     onStored,
     /** Must be called after a failed press of "send". The next press gets another id. */
-    onFailed: isKiosk ? draft.renewId : draft.renew,
+    onFailed: kiosk ? draft.renewId : draft.renew,
     /** Ends the input, because it was sent or because the visitor discards it. The next input starts anew. */
     endInput: () => {
       onStored();
@@ -81,4 +85,17 @@ export function useFormInput({ form, element, isOpen, isSending, isKiosk }: Inpu
       end();
     },
   };
+}
+
+/** At a kiosk, fills in what the same visitor has typed before a look at another page. */
+function useKeptInput(
+  form: Form,
+  element: RefObject<HTMLFormElement | null>,
+  kiosk: Kiosk | undefined,
+): void {
+  useLayoutEffect(() => {
+    const kept = kiosk && keptInput(kiosk, form.id);
+    if (kept && element.current && fillIn(form, element.current, kept)) markInput(form.id, true);
+    return () => markInput(form.id, kiosk !== undefined && keptInput(kiosk, form.id) !== undefined);
+  }, [form, element, kiosk]);
 }

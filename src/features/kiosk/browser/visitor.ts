@@ -2,11 +2,15 @@ import { openChannel } from '#browser/storage/channel.ts';
 import { createStore } from '#browser/storage/store.ts';
 import { useStore } from '#browser/storage/useStore.ts';
 import { KIOSK_CHANNEL } from '#site/storage-keys.ts';
+import { forgetInputs } from './visitorInput.ts';
 
 const visitor = createStore(0);
 
-/** Remounts every form of this page, because the visitor who typed there has left. */
-export const clearForms = () => visitor.set(visitor.get() + 1);
+/** Forgets all input and remounts every form of this page, because the visitor who typed there has left. */
+export function clearForms(): void {
+  forgetInputs();
+  visitor.set(visitor.get() + 1);
+}
 
 /** Returns a number that changes with each visitor of this document. */
 export const useVisitor = (): number => useStore(visitor, 0);
