@@ -151,7 +151,7 @@ describe('a team note', () => {
     expect(document.querySelector('#kiosk-note-a')).toBeNull();
   });
 
-  test('that was not stored before the delivery stays readable', async () => {
+  test('that was not stored before the delivery stays readable, and goes out on its own', async () => {
     await openList(entry('a'));
     const { delivery, ...rest } = entry('a');
     await storeRecord('a', { ...rest, delivery: { ...delivery, state: 'sending' } });
@@ -159,6 +159,14 @@ describe('a team note', () => {
     await passes(31_000);
     await untilListed('Sent without the note “Wants a call”');
     await until(() => expect(said()).toContain('Wants a call'));
+    await clickOn('Send the note on its own');
+    await untilListed('in a message of its own');
+    await until(() => expect(email.mails()).toHaveLength(2));
+    expect(email.mails()[1]?.template_params).toMatchObject({
+      ...params,
+      note: 'Wants a call',
+      replaces: 'a',
+    });
   });
 });
 

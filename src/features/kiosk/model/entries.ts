@@ -18,11 +18,15 @@ const entryTimes = ({ submissions, receipts }: Entries, event: string | undefine
 export const isSameDay = (time: number, other: number): boolean =>
   new Date(time).toDateString() === new Date(other).toDateString();
 
-/** Returns the number of entries of this event today, in the device's time zone. Each entry counts once. */
+/**
+ * Returns the number of entries of this event today, in the device's time zone. Each entry counts once, also if a
+ * correction with the same time was sent after it.
+ */
 export function entriesToday(entries: Entries, event: string | undefined, now: number): number {
   const queued = new Set(entries.submissions.map(({ id }) => id));
   const receipts = entries.receipts.filter(({ id }) => !queued.has(id));
-  return entryTimes({ ...entries, receipts }, event).filter((time) => isSameDay(time, now)).length;
+  const times = entryTimes({ ...entries, receipts }, event);
+  return new Set(times.filter((time) => isSameDay(time, now))).size;
 }
 
 /** Time after the last entry until kiosk mode can end without the PIN if the queue is empty, in milliseconds. */

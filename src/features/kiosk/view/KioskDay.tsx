@@ -16,7 +16,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { csvOf } from '../model/csv.ts';
 import { type DayEntry, dayEntries, dayTable } from '../model/day.ts';
-import { isSameDay } from '../model/entries.ts';
+import { entriesToday, isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { KioskNote } from './KioskNote.tsx';
 import { readEntries, useEntries } from './useEntries.ts';
@@ -60,7 +60,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   return (
     <section className={layout.stack4} aria-labelledby="kiosk-day-title">
       <h3 ref={title} id="kiosk-day-title" tabIndex={-1}>
-        <FormattedMessage id="kiosk.day.title" values={{ count: today }} />
+        <FormattedMessage id="kiosk.day.title" values={{ count: entriesToday(entries, kiosk.event, now) }} />
       </h3>
       {day.length > today && (
         <p className={typography.strong}>

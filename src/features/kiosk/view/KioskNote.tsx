@@ -4,6 +4,7 @@ import { announce, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
 import colours from '#components/scoreColour.module.css';
+import { correctionWithNote } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
@@ -23,8 +24,20 @@ interface KioskNoteProps {
 /** Renders the staff's note on a pending request, which is sent with it. After the delivery, renders its outcome. */
 export function KioskNote({ id, submission }: KioskNoteProps) {
   const intl = useIntl();
-  const { note, setNote, outcome, busy, save } = useNote(id, submission);
-  if (!submission) return <Outcome outcome={outcome} note={note} />;
+  const { note, setNote, outcome, busy, save, sendApart } = useNote(id, submission);
+  if (!submission)
+    return (
+      <>
+        <Outcome outcome={outcome} note={note} />
+        {outcome === 'lost' && (
+          <div ref={moveFocusOnRemoval}>
+            <Button variant="quiet" busy={busy} onClick={sendApart}>
+              <FormattedMessage id="kiosk.note.send" />
+            </Button>
+          </div>
+        )}
+      </>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();
@@ -58,8 +71,11 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
   );
 }
 
-/** Outcome of a note. `late`: its request is being sent. `lost`: its request was sent without it. */
-type NoteOutcome = 'none' | 'saved' | 'late' | 'sent' | 'lost';
+/**
+ * Outcome of a note. `late`: its request is being sent. `lost`: its request was sent without it. `apart`: a correction
+ * of its request carries it.
+ */
+type NoteOutcome = 'none' | 'saved' | 'late' | 'sent' | 'lost' | 'apart';
 
 /** Renders the outcome of a note. It is not a live region, because `useNote` announces the outcome. */
 function Outcome({ outcome, note }: { outcome: NoteOutcome; note: string }) {
@@ -80,6 +96,10 @@ function useNote(id: string, submission: Submission | undefined) {
   /** The last text that was to be stored. A failed attempt is not repeated automatically. */
   const [tried, setTried] = useState(saved);
   const [isLate, setIsLate] = useState(false);
+  const [isApart, setApart] = useState(false);
+  /** The submission as it was before the delivery, which deletes it. */
+  const [latest, setLatest] = useState(submission);
+  if (submission && submission !== latest) setLatest(submission);
   const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
   const store = (text: string) =>
     void act(async (outbox) => {
@@ -100,7 +120,7 @@ function useNote(id: string, submission: Submission | undefined) {
     return () => clearTimeout(timer);
   }, [isDue, note]);
 
-  const outcome = outcomeOf({ isDelivered: !submission, note, saved, tried, isLate });
+  const outcome = isApart ? 'apart' : outcomeOf({ isDelivered: !submission, note, saved, tried, isLate });
   const isLost = outcome === 'lost';
   useEffect(() => {
     if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }, { note }));
@@ -108,7 +128,15 @@ function useNote(id: string, submission: Submission | undefined) {
   const save = () => {
     if (note !== saved) store(note);
   };
-  return { note, setNote, outcome, busy, save };
+  const sendApart = act(async (outbox) => {
+    if (latest) {
+      const { state } = await outbox.submit(correctionWithNote(latest, crypto.randomUUID(), note));
+      if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
+      setApart(true);
+    }
+    return intl.formatMessage({ id: 'kiosk.note.apart' });
+  });
+  return { note, setNote, outcome, busy, save, sendApart };
 }
 
 interface NoteState {

@@ -69,8 +69,21 @@ function pauseFor(reason: WaitReason, attempts: number, { random }: Circumstance
 }
 
 /** Returns the submission with the note as a parameter; undefined while it is being sent. */
-export function annotated(submission: Submission, typed: string): Submission | undefined {
-  if (submission.delivery.state === 'sending') return undefined;
+export const annotated = (submission: Submission, typed: string): Submission | undefined =>
+  submission.delivery.state === 'sending' ? undefined : withNote(submission, typed);
+
+/**
+ * Returns a new submission that repeats a delivered one with a note that came too late. It has the time of the original,
+ * so that both count as one request.
+ */
+export const correctionWithNote = (delivered: Submission, id: string, typed: string): Submission => ({
+  ...withNote(delivered, typed),
+  id,
+  replaces: delivered.id,
+  delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+});
+
+function withNote(submission: Submission, typed: string): Submission {
   // A line break or another control character could forge a mail header.
   const note = typed.replace(/\p{Cc}+/gu, ' ').trim();
   const { note: _, ...params } = submission.params;

@@ -120,6 +120,11 @@ describe('the entries of a day', () => {
     ]);
   });
 
+  test('a correction counts together with the request that it corrects', () => {
+    const submissions = [...entries.submissions, entry('i', NOON - 1_000, 'slush26')];
+    expect(entriesToday({ ...entries, submissions }, 'slush26', NOON)).toBe(2);
+  });
+
   test('are a table with all parameters of pending entries, and without personal data of delivered ones', () => {
     const [first, second, noon] = [NOON - HOUR, NOON - 1_000, NOON].map(localTime);
     const today = {
