@@ -143,3 +143,10 @@ test('a file with more than 1,000 records is rejected in the language of the pag
   await until(() => expect(alerts()).toContain(says('de')('outbox.import.notOurs')));
   expect(await queued()).toEqual([]);
 });
+
+test('an export that is cut off is called damaged', async () => {
+  await openPage('/en/outbox');
+  await choose(new File(['[{"id": "a"'], 'cut.json', { type: 'application/json' }));
+  await until(() => expect(main()).toContain('damaged or incomplete'));
+  expect(await queued()).toEqual([]);
+});

@@ -57,6 +57,18 @@ test('the list shows the status, the reason and the actions of each submission, 
   expect(row(0).querySelector('a')?.getAttribute('href')).toBe('/it?edit=a#contact-form');
 });
 
+test('without a connection, a request that reached nobody waits for it, and names no time', async () => {
+  const say = says('en');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const notBefore = Date.now() + 600_000;
+  await openList(
+    waiting('a', { delivery: { state: 'queued', attempts: 2, notBefore, reason: 'unreachable' } }),
+  );
+  await until(() => expect(sayingOf(row(0))).toContain(say('outbox.reason.offline')));
+  const isTimed = () => sayingOf(row(0)).includes(say('outbox.item.nextTry', { time: '' }).trim());
+  expect(isTimed()).toBe(false);
+});
+
 test('a request of a kiosk shows the event and the note that go out with it, and its receipt the event', async () => {
   const say = says('en');
   await openList(

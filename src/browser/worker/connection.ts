@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { listen } from '../dom/listen.ts';
 import { onShown } from '../dom/page.ts';
 
@@ -25,6 +26,14 @@ export async function reachesHost(): Promise<boolean> {
 
 /** Returns the browser's estimate. Use it only to choose a message, because it may be wrong. */
 export const believesOnline = () => navigator.onLine;
+
+/** Hook that returns the value of `believesOnline`. */
+export const useBelievesOnline = (): boolean =>
+  useSyncExternalStore(
+    (listener) => listen(['offline', 'online'], listener),
+    believesOnline,
+    () => true,
+  );
 
 /**
  * Calls back when the connection may have changed: on `online`, on `offline`, when a form is submitted, and when the tab

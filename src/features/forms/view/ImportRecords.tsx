@@ -42,14 +42,19 @@ export function ImportRecords() {
       )}
       <Outcome
         done={
-          result &&
-          result !== 'notOurs' && <FormattedMessage id="outbox.import.done" values={{ ...result }} />
+          typeof result === 'object' && <FormattedMessage id="outbox.import.done" values={{ ...result }} />
         }
-        failed={result === 'notOurs' && <FormattedMessage id="outbox.import.notOurs" />}
+        failed={typeof result === 'string' && <FormattedMessage id={`outbox.import.${result}`} />}
       />
     </div>
   );
 }
+
+/** Reason why nothing of a file is imported. `damaged`: the beginning is that of an export. */
+type ImportProblem = 'notOurs' | 'damaged';
+
+const problemOf = (text: string, parsed: unknown): ImportProblem =>
+  parsed === undefined && text.trimStart().startsWith('[') ? 'damaged' : 'notOurs';
 
 /**
  * Returns the function that reads a file, and its result until the next file. A toast would be replaced as soon as an
@@ -58,7 +63,7 @@ export function ImportRecords() {
 function useImport() {
   const access = useOutboxAccess();
   const resources = use(ResourcesContext);
-  const [result, setResult] = useState<Imported | 'notOurs'>();
+  const [result, setResult] = useState<Imported | ImportProblem>();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
 
   const importFile = async (outbox: Outbox, file: File): Promise<string> => {
@@ -66,9 +71,10 @@ function useImport() {
     // The previous result is removed, because the same text would not be announced again.
     setResult(undefined);
     const text = file.size > LARGEST_EXPORT ? '' : await file.text();
-    const records = recordsIn(parseJson(text));
+    const parsed = parseJson(text);
+    const records = recordsIn(parsed);
     if (!records) {
-      setResult('notOurs');
+      setResult(problemOf(text, parsed));
       return '';
     }
     const imported = await importRecords(records, {

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useBelievesOnline } from '#browser/worker/connection.ts';
 import colours from '#components/scoreColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
 import typography from '#styles/typography.module.css';
@@ -25,9 +26,16 @@ export function reasonOf(status: SubmissionStatus): PlainMessageId | undefined {
   return `outbox.reason.${status.reason}`;
 }
 
+/** Hook that returns true if only the missing connection delays a submission. Its next attempt follows the connection. */
+function useAwaitsConnection(delivery: Delivery): boolean {
+  const isOnline = useBelievesOnline();
+  return !isOnline && reasonOf(delivery) === 'outbox.reason.unreachable';
+}
+
 /** Renders the status of a submission as text: its state, and the reason. */
 export function DeliveryStatus({ delivery }: { delivery: Delivery }) {
-  const reason = reasonOf(delivery);
+  const awaitsConnection = useAwaitsConnection(delivery);
+  const reason = awaitsConnection ? 'outbox.reason.offline' : reasonOf(delivery);
   return (
     <>
       <p className={`${typography.strong} ${delivery.state === 'rejected' ? colours.poor : ''}`}>
@@ -51,12 +59,14 @@ interface DeliveryTimesProps {
 /** Renders in one line the time of the submission, the number of its attempts and the time of the next one. */
 export function DeliveryTimes({ submission: { submittedAt, delivery }, next }: DeliveryTimesProps) {
   const intl = useIntl();
+  const awaitsConnection = useAwaitsConnection(delivery);
+  const isTimed = delivery.state === 'queued' && delivery.reason !== undefined && !awaitsConnection;
   return (
     <p className={typography.note}>
       <FormattedMessage id="outbox.item.saved" values={{ time: intl.formatDate(submittedAt, moment) }} />
       {' · '}
       <FormattedMessage id="outbox.item.attempts" values={{ count: delivery.attempts }} />
-      {delivery.state === 'queued' && delivery.reason && next !== undefined && (
+      {isTimed && next !== undefined && (
         <>
           {' · '}
           <FormattedMessage

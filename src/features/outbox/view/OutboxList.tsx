@@ -25,7 +25,10 @@ import { useStoreAction } from './useStoreAction.ts';
 export function OutboxList() {
   const waiting = useQueue(true);
   return (
-    <section className={layout.stack5} aria-labelledby="waiting-title">
+    <section
+      className={layout.stack5}
+      aria-labelledby={waiting.state === 'blocked' ? undefined : 'waiting-title'}
+    >
       {waiting.state === 'loading' && (
         // The queue is usually empty. Reserving the height of the empty message prevents a layout shift.
         <div className={styles.loading}>
