@@ -63,8 +63,8 @@ export function Toaster({ closeLabel, page, locale, notices, watch, children }: 
     if (!toast?.silent) return undefined;
     // A toast in use stays.
     const end = () => corner.current?.matches(':hover, :focus-within') || clear();
-    const timer = setTimeout(end, SILENT_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(end, SILENT_MS);
+    return () => clearInterval(timer);
   }, [toast, clear]);
   const control = useMemo(() => ({ show: setToast, clear }), [clear]);
   const region = (tone: Toast['tone'] | 'silent') =>

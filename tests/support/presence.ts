@@ -1,11 +1,9 @@
 import type { Presence } from '#features/outbox/ports.ts';
 
-type Absence = Parameters<Parameters<Presence['onLeave']>[0]>[0];
-
 /** Simulates a page that the visitor can leave or that can freeze, and that can return. */
 export function visitor() {
   let here = true;
-  const listeners = new Set<(absence: Absence) => void>();
+  const listeners = new Set<() => void>();
   const waiting: (() => void)[] = [];
   const presence: Presence = {
     isHere: () => here,
@@ -17,9 +15,9 @@ export function visitor() {
   };
   return {
     presence,
-    leave(absence: Absence = 'left') {
+    leave() {
       here = false;
-      for (const listener of listeners) listener(absence);
+      for (const listener of listeners) listener();
     },
     comeBack() {
       here = true;

@@ -1,4 +1,4 @@
-import { listen } from '../dom/listen.ts';
+import { listen } from './listen.ts';
 
 const POLL_MS = 5000;
 

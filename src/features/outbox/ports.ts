@@ -44,7 +44,7 @@ export interface OutboxStore {
   remove(id: string): Promise<Submission | undefined>;
   /** Resolves with the receipts, newest first. Deletes expired receipts and expired marks of replaced submissions. */
   receipts(): Promise<Receipt[]>;
-  /** Deletes the queue, the receipts and the rate limit. */
+  /** Deletes everything in the database, including the records of other features. */
   clear(): Promise<void>;
   /** Calls back after every change, including changes by other tabs and the worker. */
   subscribe(listener: () => void): () => void;
@@ -89,9 +89,6 @@ export interface Lock {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** `left` is a page that the visitor left. `frozen` is a background page that the browser froze. */
-type Absence = 'left' | 'frozen';
-
 /**
  * Presence of the page. A page that was left may be in the back/forward cache. Its open transactions and locks are
  * frozen there and block other pages.
@@ -101,7 +98,7 @@ export interface Presence {
   /** Resolves immediately if the page is present, otherwise when it returns. */
   here(): Promise<void>;
   /** Calls back when the page is left or frozen. Returns the function that unsubscribes. */
-  onLeave(listener: (absence: Absence) => void): () => void;
+  onLeave(listener: () => void): () => void;
 }
 
 export interface OutboxPorts {

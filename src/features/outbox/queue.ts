@@ -53,7 +53,7 @@ export interface Outbox {
   contents(): Promise<Contents>;
   /** Resolves with the receipts, newest first. Deletes the expired ones. */
   receipts(): Promise<Receipt[]>;
-  /** Erases the queue and the receipts. */
+  /** Erases everything in the database: the queue, the receipts, and the records of other features. */
   clear(): Promise<void>;
   /** Records that the visitor wants to keep an old submission. */
   extend(id: string): Promise<void>;

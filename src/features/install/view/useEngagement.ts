@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onInput, onSecondsInView } from '#browser/storage/visit.ts';
+import { onInput, onSecondsInView } from '#browser/dom/engagement.ts';
 import type { Visit } from '../model/offer.ts';
 
 /**

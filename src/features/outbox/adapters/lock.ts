@@ -49,12 +49,12 @@ async function locked<T>(locks: LockManager, presence: Presence, task: () => Pro
     if (outcome === 'failed') return task();
     // The holder is frozen or hanging, so the lock is stolen. If this request gets no answer either, the task must
     // still run.
-    await raceRequest(
+    const stealing = await raceRequest(
       () => sleep(STEAL_LIMIT_MS),
       presence,
       () => locks.request(LOCK, { steal: true }, runTask),
     );
-    begun ??= task();
+    if (stealing !== 'left') begun ??= task();
   }
   return begun;
 }
