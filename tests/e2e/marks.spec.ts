@@ -55,6 +55,7 @@ test('a marked passage is highlighted and listed, also after a reload, and can b
   await expect(german).toContainText('In anderen Texten gibt es 2 weitere');
   expect(await highlighted(page)).toEqual([]);
   await expect(german.getByRole('button', { name: 'löschen' })).toHaveCount(0);
+  await expect(german.getByRole('link')).toContainText('(English)');
   await german.getByRole('link').click();
   await expect(page).toHaveURL(`/en${ARTICLE}#marks-title`);
   await marks(page).getByRole('button', { name: 'Delete those in this text' }).click();

@@ -4,10 +4,11 @@ import { environment } from '#browser/dom/environment.ts';
 import { announce } from '#browser/dom/feedback.ts';
 import { downloadFile } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
+import { useLocale } from '#i18n/Messages.tsx';
 import Dismiss from '#illustrations/icons/dismiss.svg?react';
 import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
-import type { Locale } from '#site/locales.ts';
+import { type Locale, locales } from '#site/locales.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -94,9 +95,11 @@ export function MarkActions({ all, own }: { all: readonly Mark[]; own: readonly 
   );
 }
 
-/** Renders the number of marks in other texts, and links to the marks of each text. */
+/** Renders the number of marks in other texts, and links to the marks of each text, with its language if it differs. */
 function OtherTexts({ marks }: { marks: readonly Mark[] }) {
   const intl = useIntl();
+  const present = useLocale();
+  const languageName = (language: string) => locales.find(({ code }) => code === language)?.name;
   const texts = new Map(
     marks.map(({ path, language, title }) => [addressOf(path, `/${language}`), { language, title }]),
   );
@@ -108,6 +111,7 @@ function OtherTexts({ marks }: { marks: readonly Mark[] }) {
           <li key={address}>
             <a href={`${address}#${MARKS_TITLE}`} lang={language} hrefLang={language}>
               {title}
+              {language !== present && ` (${languageName(language) ?? language})`}
             </a>
           </li>
         ))}
