@@ -36,7 +36,7 @@ export default defineConfig<object, EngineFixtureOptions>({
       dependencies: ['next-deployment'],
       fullyParallel: true,
       timeout: 120_000,
-      expect: { timeout: 20_000 },
+      expect: { timeout: 30_000 },
     })),
     ...(['firefox', 'webkit'] as const).map((engineName) => ({
       name: engineName,

@@ -133,7 +133,7 @@ fault(73, 'an old export is imported after its record was replaced', async (worl
   await fillContactForm(edit, augusta);
   await sendContactForm(edit);
   await expect.poll(() => namesInDatabase(edit)).toEqual(['Augusta']);
-  note('Ada', false);
+  note('Ada', 'removed');
   note('Augusta', true);
   await importInto(page, file);
   await expect(page.getByText(knownAlready)).toBeVisible();

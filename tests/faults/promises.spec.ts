@@ -71,7 +71,7 @@ for (const [how, act] of [
       const other = await context.newPage();
       await other.goto('/en/outbox');
       await act(other);
-      note('Ada', false);
+      note('Ada', 'removed');
       if (how === 'edits') note('Augusta', true);
       const confirmation = page.locator('div#contact-form');
       await expect(confirmation.getByRole('heading')).toHaveText('No longer on this device', {

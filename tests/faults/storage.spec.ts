@@ -197,7 +197,7 @@ fault(36, '1,000 waiting submissions: the page stays responsive', async ({ page,
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Yes, erase everything' }).click();
-  note('Ada', false);
+  note('Ada', 'removed');
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
 });
 

@@ -101,7 +101,7 @@ fault(38, 'closed while a deletion can be undone', async ({ context, page, email
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  note('Ada', false);
+  note('Ada', 'removed');
   const next = await context.newPage();
   await page.close();
   await email.start();

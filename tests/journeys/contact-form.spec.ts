@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readOutbox } from '../e2e/support/queue.ts';
 import {
   delayScript,
   fillContactForm,
@@ -37,6 +38,8 @@ test('a double click on a form with a restored draft sends a request once', asyn
   await tickUntil(page, delivered(page));
   expect(email.mails()).toHaveLength(1);
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
+  // A second submission would wait at least a second for its attempt.
+  expect(await readOutbox(page, 'queue:')).toEqual([]);
 });
 
 test('a request without a response for eight seconds is saved, confirmed in view, and sent later', async ({
@@ -76,6 +79,7 @@ test('a form that is submitted before hydration is sent once', async ({ email, p
   await expect(page).toHaveURL('/en');
   expect(email.mails()).toHaveLength(1);
   expect(email.mails()[0]?.template_params).toMatchObject(visitorData);
+  expect(await readOutbox(page, 'queue:')).toEqual([]);
 });
 
 test('a button that is pressed twice before hydration acts once', async ({ page }) => {

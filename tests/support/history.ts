@@ -23,11 +23,13 @@ export function problemsOf(history: readonly Event[], visibleAtTheEnd: ReadonlyS
   const accepted = new Set<string>();
   const deleted = new Set<string>();
   const promised = new Set<string>();
-  const replaced = new Set<string>();
+  /** The submissions that were to replace each submission. Only those that are stored or sent do. */
+  const replacements = new Map<string, string[]>();
   const stored = new Set<string>();
   for (const event of history) {
     const { id } = event;
-    if (event.kind === 'submitted' && event.replaces) replaced.add(event.replaces);
+    if (event.kind === 'submitted' && event.replaces)
+      replacements.set(event.replaces, [...(replacements.get(event.replaces) ?? []), id]);
     if (event.kind === 'replaced') stored.add(id);
     if (event.kind === 'restored') deleted.delete(id);
     if (event.kind === 'request') {
@@ -40,9 +42,9 @@ export function problemsOf(history: readonly Event[], visibleAtTheEnd: ReadonlyS
     if (event.word === 'deleted') deleted.add(id);
     if (event.word === 'saved' || event.word === 'rejected') promised.add(id);
   }
-  for (const id of promised) {
-    const isAccountedFor = accepted.has(id) || visibleAtTheEnd.has(id) || deleted.has(id) || replaced.has(id);
-    if (!isAccountedFor) problems.push(`${id}: lost after "saved"`);
-  }
+  const isAccountedFor = (id: string): boolean =>
+    [accepted, visibleAtTheEnd, deleted].some((ids) => ids.has(id)) ||
+    (replacements.get(id) ?? []).some(isAccountedFor);
+  for (const id of promised) if (!isAccountedFor(id)) problems.push(`${id}: lost after "saved"`);
   return problems;
 }

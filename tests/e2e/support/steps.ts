@@ -3,7 +3,7 @@ import { readDrafts } from './queue.ts';
 
 /** Waits until the complete site works offline. */
 export async function untilOfflineReady(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready');
 }
 
 /** Waits until the page is hydrated. */

@@ -34,10 +34,9 @@ export const untilHydrated = (engine: Engine) =>
   seen(engine, 'the page is hydrated', () => document.documentElement.dataset.hydrated).toBe('yes');
 
 /** Opens the home page, and fills in the contact form without sending it. */
-export async function fillContactForm(engine: Engine, home = '/en'): Promise<void> {
+export async function fillContactForm(engine: Engine, home = '/en', data = visitorData): Promise<void> {
   await openPage(engine, home);
-  for (const [name, value] of Object.entries(visitorData))
-    await engine.type(`#contact-form [name=${name}]`, value);
+  for (const [name, value] of Object.entries(data)) await engine.type(`#contact-form [name=${name}]`, value);
   await engine.click('#contact-form [name=termsAccepted]');
 }
 

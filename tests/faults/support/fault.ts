@@ -6,6 +6,7 @@ import { expect, test } from '../../e2e/support/fixtures.ts';
 import { step } from '../../e2e/support/plan.ts';
 import { readOutbox } from '../../e2e/support/queue.ts';
 import { fillContactForm, sendContactForm } from '../../e2e/support/steps.ts';
+import { type Confirmation, recordConfirmations, untrueConfirmations } from './confirmations.ts';
 
 /** Outcome of the submissions of one fault, as `npm run faults` prints it. */
 export interface FaultResult {
@@ -27,6 +28,18 @@ export interface FaultResult {
 
 export type SendResult = 'saved' | 'sent' | 'failed' | 'nothing';
 
+/**
+ * True if a page called the submission saved or sent. `removed`: the visitor has deleted or replaced it, so that the
+ * service must not receive it any more.
+ */
+type Known = boolean | 'removed';
+
+/** What is known of a submission, and since when, in milliseconds of the wall clock. */
+interface Noted {
+  known: Known;
+  at: number;
+}
+
 export interface FaultWorld {
   site: Site;
   device: Device;
@@ -38,44 +51,9 @@ export interface FaultWorld {
   send(name: string, options?: { page?: Page; awaited?: boolean }): Promise<SendResult>;
   /** Like `send`, but the service receives the request and never responds. */
   sendUnanswered(name: string): Promise<void>;
-  /** Counts a submission that was not made by `send`. `promised` is true if a page called it saved or sent. */
-  note(name: string, promised: boolean): void;
+  /** Counts a submission that was not made by `send`, or changes what is known of it. */
+  note(name: string, known: Known): void;
 }
-
-/** Message of a confirmation, with the email address in its text. */
-interface Confirmation {
-  at: number;
-  email: string;
-  word: 'saved' | 'delivered' | 'gone';
-}
-
-/** Runs in every page of the browser: records the messages of its confirmations. */
-const recordConfirmations = () => {
-  const words = {
-    'Saved on this device': 'saved',
-    'Request sent': 'delivered',
-    'No longer on this device': 'gone',
-  } as const;
-  let last = '';
-  const read = () => {
-    const confirmation = document.querySelector('div#contact-form');
-    const heading = confirmation?.querySelector('h2')?.textContent as keyof typeof words | undefined;
-    const facts = [...(confirmation?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
-    const [email] = /\S+@\S+\.example/.exec(facts.join(' ')) ?? [];
-    const word = heading && words[heading];
-    if (!word || !email) last = '';
-    if (!word || !email || last === word + email) return;
-    last = word + email;
-    // Tests do not change this clock.
-    const at = performance.timeOrigin + performance.now();
-    (globalThis as unknown as { noteConfirmation(note: Confirmation): void }).noteConfirmation({
-      at,
-      email,
-      word,
-    });
-  };
-  new MutationObserver(read).observe(document, { childList: true, subtree: true, characterData: true });
-};
 
 /** Returns the email address of a visitor. Characters that an address cannot contain become numbers. */
 const addressOf = (name: string) => {
@@ -83,20 +61,16 @@ const addressOf = (name: string) => {
   return `${local}@fund.example`;
 };
 
-/** Returns the confirmations that reported "delivered" before the service had accepted the submission. */
-function untrueConfirmations(said: readonly Confirmation[], email: TestEmail): string[] {
-  return said
-    .filter(({ word }) => word === 'delivered')
-    .filter(({ at, email: address }) => {
-      const ids = email
-        .mails()
-        .filter(({ template_params }) => template_params.email === address)
-        .map(({ template_params }) => template_params.submission_id);
-      return !email.log.some(
-        (request) => request.accepted && ids.includes(request.submissionId ?? '') && request.at <= at,
-      );
-    })
-    .map(({ email: address }) => `${address}: "delivered" without an OK`);
+/** Returns the names whose submission the service has accepted after the visitor deleted or replaced it. */
+function sentAfterRemoval(names: ReadonlyMap<string, Noted>, email: TestEmail): string[] {
+  return [...names].flatMap(([who, { known, at }]) => {
+    const mails = email.mails().filter(({ template_params }) => template_params.name === who);
+    const ids = mails.map(({ template_params }) => template_params.submission_id);
+    const isLate = email.log.some(
+      (request) => request.accepted && ids.includes(request.submissionId ?? '') && request.at > at,
+    );
+    return known === 'removed' && isLate ? [who] : [];
+  });
 }
 
 /** Runs in pages and workers: removes the jitter, so that each pause is as short as possible. */
@@ -133,7 +107,8 @@ async function sendResultOf(
  */
 export function fault(number: number, name: string, body: (world: FaultWorld) => Promise<void>): void {
   test(`fault ${number}: ${name}`, async ({ email, site, device }) => {
-    const names = new Map<string, boolean>();
+    const names = new Map<string, Noted>();
+    const note: FaultWorld['note'] = (who, known) => names.set(who, { known, at: Date.now() });
     const said: Confirmation[] = [];
     const record = async () => {
       await device.context.exposeBinding('noteConfirmation', (_, note: Confirmation) => void said.push(note));
@@ -152,15 +127,15 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
       context: device.context,
       page: device.page,
       email,
-      note: (who, promised) => names.set(who, promised),
+      note,
       async send(who, { page = device.page, awaited = true } = {}) {
         await fillContactForm(page, { name: who, email: addressOf(who) });
-        names.set(who, false);
+        note(who, false);
         const before = said.length;
         await sendContactForm(page);
         const first = () => said.slice(before).find(({ email: address }) => address === addressOf(who));
         const word = awaited ? await sendResultOf(page, first) : 'nothing';
-        names.set(who, word === 'saved' || word === 'sent');
+        note(who, word === 'saved' || word === 'sent');
         return word;
       },
       async sendUnanswered(who) {
@@ -168,7 +143,7 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
         await world.send(who, { awaited: false });
         await expect.poll(() => email.log.length).toBe(1);
         // The submission was stored before the request started.
-        world.note(who, true);
+        note(who, true);
       },
     };
     await body(world);
@@ -176,12 +151,16 @@ export function fault(number: number, name: string, body: (world: FaultWorld) =>
     const result = count({ number, name, names, email, stored });
     test.info().annotations.push({ type: 'fault', description: JSON.stringify(result) });
     expect(untrueConfirmations(said, email), 'confirmed without an OK').toEqual([]);
+    expect(sentAfterRemoval(names, email), 'sent after it was deleted or replaced').toEqual([]);
     expect(result.lost, 'lost after "saved" or "sent"').toBe(0);
     expect(result.repeatedWithoutId, 'repeated without its id').toBe(0);
   });
 }
 
-/** Sends everything that can be sent. Resolves with the names that the device still stores. */
+/**
+ * Sends everything that can be sent. Resolves with the names that the device still stores. The page must list each of
+ * these submissions, with buttons.
+ */
 async function settle({ device, email }: FaultWorld): Promise<string[]> {
   email.order({ plan: [], ratePerSecond: 1 });
   const page = await device.context.newPage();
@@ -198,6 +177,9 @@ async function settle({ device, email }: FaultWorld): Promise<string[]> {
     await sendAll.click({ timeout: 1_000 }).catch(() => {});
     expect(await isSettled(), 'a submission that can be sent is still queued').toBe(true);
   }).toPass({ timeout: 60_000 });
+  const stored = await readOutbox(page, 'queue:');
+  const listed = page.locator('section[aria-labelledby=waiting-title] li:has(h3):has(button)');
+  await expect(listed).toHaveCount(stored.length);
   return namesInDatabase(page);
 }
 
@@ -208,7 +190,7 @@ export const namesInDatabase = async (page: Page): Promise<string[]> =>
 interface Evidence {
   number: number;
   name: string;
-  names: ReadonlyMap<string, boolean>;
+  names: ReadonlyMap<string, Noted>;
   email: TestEmail;
   stored: readonly string[];
 }
@@ -224,10 +206,10 @@ function count({ number, name, names, email, stored }: Evidence): FaultResult {
   };
   let repeated = 0;
   let repeatedWithoutId = 0;
-  for (const [who, promised] of names) {
+  for (const [who, { known }] of names) {
     const mails = email.mails().filter(({ template_params }) => template_params.name === who);
     if (mails.length > 0) result.delivered += 1;
-    if (promised && mails.length === 0 && !stored.includes(who)) result.lost += 1;
+    if (known === true && mails.length === 0 && !stored.includes(who)) result.lost += 1;
     repeated += Math.max(0, mails.length - 1);
     repeatedWithoutId += unrecognised(mails);
   }

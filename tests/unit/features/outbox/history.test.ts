@@ -172,6 +172,13 @@ test.each<[string, Event[]]>([
   ['"delivered" without an OK', [{ kind: 'said', id: 'a', word: 'delivered' }]],
   ['lost after "saved"', [{ kind: 'said', id: 'a', word: 'saved' }]],
   [
+    'lost after "saved"',
+    [
+      { kind: 'said', id: 'a', word: 'saved' },
+      { kind: 'submitted', id: 'b', replaces: 'a' },
+    ],
+  ],
+  [
     'sent after it was replaced',
     [
       { kind: 'replaced', id: 'a' },
@@ -185,6 +192,6 @@ test.each<[string, Event[]]>([
       { kind: 'request', id: 'a', accepted: true },
     ],
   ],
-])('the checker of histories reports "%s"', (problem, history) => {
+])('the checker of histories reports "%s" (case %#)', (problem, history) => {
   expect(problemsOf(history, new Set())).toEqual([`a: ${problem}`]);
 });
