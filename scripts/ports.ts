@@ -1,4 +1,4 @@
-/** Ports of the site, the local email service and the studio. Source: docs/site.md, section 15. */
+/** Ports of the site, the local email service and the studio. docs/email.md names them. */
 export const sitePort = (variables: NodeJS.ProcessEnv) => readPort(variables, 'PORT', 4173);
 export const emailPort = (variables: NodeJS.ProcessEnv) => readPort(variables, 'EMAIL_PORT', 4174);
 export const studioPort = (variables: NodeJS.ProcessEnv) => readPort(variables, 'STUDIO_PORT', 4176);

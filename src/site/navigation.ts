@@ -1,7 +1,7 @@
 import type { PlainMessageId } from './messages.ts';
 import type { StaticRouteId } from './routes.ts';
 
-/** Anchors of the home page that links can target. Source: docs/site.md, sections 2 and 15. */
+/** Anchors of the home page that links can target. Source: docs/site.md, section 2. */
 export const anchors = [
   'workflow',
   'pricing',
