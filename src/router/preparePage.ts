@@ -52,7 +52,7 @@ async function prepareMatch(
   const hasText = contentName(match.route, match.slug) !== undefined;
   // Every version has its messages. If they are missing, the host now serves another version.
   if (outcomes.slice(0, hasText ? -1 : undefined).some(({ state }) => state === 'missing'))
-    throw new Error(`The words of ${names.join(', ')} are gone.`);
+    throw new Error(`The messages of ${names.join(', ')} are gone.`);
   const content = hasText ? loaded.pop() : undefined;
   const answer = resolveRoute(match, !hasText || content !== undefined);
   if (answer.match.route !== match.route) return prepareMatch(answer.match, resources, pageModules);
@@ -68,7 +68,7 @@ async function loadMessages(locale: Locale, names: readonly string[], resources:
   const outcomes = await load(locale);
   if (!failed(outcomes)) return { locale, outcomes };
   const others = locale === defaultLocale ? outcomes : await load(defaultLocale);
-  if (failed(others)) throw new Error(`The words of ${names.join(', ')} could not be loaded.`);
+  if (failed(others)) throw new Error(`The messages of ${names.join(', ')} could not be loaded.`);
   return { locale: defaultLocale, outcomes: others };
 }
 

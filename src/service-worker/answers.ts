@@ -118,5 +118,6 @@ async function mayExist(pathname: string, stored: Stored, { versions }: World): 
   // If the copy has been removed, it is unknown which files exist.
   if (!(await stored.own(SHELL))) return true;
   const older = await stored.messages(locale, OLDER_ARTICLES);
-  return (await older?.text())?.includes(`"slug":"${name.replace('articles/', '')}"`) ?? false;
+  const articles = ((await older?.json()) ?? []) as readonly { slug: string }[];
+  return articles.some(({ slug }) => name === `articles/${slug}`);
 }

@@ -38,7 +38,7 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
     says: `25+ beta investors; 12 partner funds; trained on 50,000+ historical deals; €2.3m of; 50+ client funds;
       25+ models; under 30 seconds; ISO 27001; EU data centres with a SOC 2 report; 95% in Italian and 97% in other;
       up to 50 validations per month; 2 user seats; Monday to Friday, 9:00–18:00; usually 4–6 weeks, and up to 8–10;
-      productive in 1–2 days; about 1 week; LIVE; PROCESSING; VC & Team Pack; Enterprise; Client Advisory Council; API;
+      productive in 1–2 days; about 1 week; LIVE; PROCESSING; VC & Team Pack; Enterprise; Client Advisory Council; API access;
       PDF; Word; Excel; PowerPoint; ${content.testimonials.map(({ facts }) => facts.name).join('; ')}`,
   },
   {

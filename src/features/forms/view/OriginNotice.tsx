@@ -30,7 +30,7 @@ export default function OriginNotice({ edit, restored, clearing, isSending, isRe
   const text = clearing.canUndo
     ? intl.formatMessage({ id: 'app.draft.cleared' })
     : originText(intl, edit, restored);
-  useAnnounced(text, isSending || isRejected);
+  useAnnouncedOnce(text, isSending || isRejected);
   if (!text || isRejected) return null;
   const className = isSending ? `${patterns.remark} ${styles.unseen}` : patterns.remark;
   if (clearing.canUndo) {
@@ -75,7 +75,7 @@ function originText(
 }
 
 /** Announces a text when it appears or changes, but not when it reappears after it was hidden. */
-function useAnnounced(text: string | undefined, isHidden: boolean): void {
+function useAnnouncedOnce(text: string | undefined, isHidden: boolean): void {
   const announced = useRef<string>(undefined);
   useEffect(() => {
     if (isHidden) return;
