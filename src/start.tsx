@@ -4,7 +4,7 @@ import { App } from '#app/App.tsx';
 import { reportErrors } from '#app/monitoring.ts';
 import { pageModules } from '#app/pageModules.ts';
 import { createServices } from '#app/services.ts';
-import { whenLoaded } from '#browser/dom/page.ts';
+import { whenLoaded } from '#browser/dom/pageLifecycle.ts';
 import {
   appContainer,
   clearPrerenderedHead,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/preferences.ts';
 import { Mark } from '#components/Mark.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { storeLocale } from '#browser/storage/preferences.ts';
 import { Flag } from '#components/Flag.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { onOnline } from '#browser/dom/page.ts';
 import { goToStart } from '#browser/dom/scrolling.ts';
+import { onOnline } from '#browser/worker/connection.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import layout from '#styles/layout.module.css';

@@ -1,4 +1,4 @@
-import { whenLoaded } from '#browser/dom/page.ts';
+import { whenLoaded } from '#browser/dom/pageLifecycle.ts';
 
 const errorsUrl = import.meta.env.VITE_ERROR_SINK;
 const visitsUrl = import.meta.env.VITE_COUNTER;

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenSeen } from '#browser/dom/motion.ts';
-import { whenIdle } from '#browser/dom/page.ts';
+import { whenIdle } from '#browser/dom/pageLifecycle.ts';
 import type { Locale } from '#site/locales.ts';
 import type { MessageNamespace } from '#site/messages.ts';
 import { Messages, useLocale } from './Messages.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { withFeedback } from '#browser/dom/feedback.ts';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { follow, onAnchor } from './entries.ts';
 import { currentHash, dropHash } from './location.ts';
 import { useEntryState } from './useEntry.ts';

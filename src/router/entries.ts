@@ -1,4 +1,4 @@
-import { wasTraversedTo } from '#browser/dom/page.ts';
+import { wasTraversedTo } from '#browser/dom/pageLifecycle.ts';
 import { matchRoute } from './model/addresses.ts';
 import { capturePage, type PageState } from './pageState.ts';
 

@@ -1,5 +1,5 @@
 import { focusInView } from '#browser/dom/feedback.ts';
-import { wasTraversedTo } from '#browser/dom/page.ts';
+import { wasTraversedTo } from '#browser/dom/pageLifecycle.ts';
 import { focusHeading, whilePageGrows } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
 import {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { onEntry } from './entries.ts';
 
 /** Returns a query parameter, updated by links and history traversal. Returns null while prerendering and hydrating. */

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { entryValue, follow, onEntry, onMove, setEntryValue } from './entries.ts';
 
 /**

@@ -39,3 +39,11 @@ export async function shareFile(file: File): Promise<'shared' | 'closed' | 'fail
     return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
   }
 }
+
+/** Opens a popup window. Sizes in CSS pixels. */
+export function openPopup(url: string, width: number, height: number): void {
+  open(url, '_blank', `popup,noopener,width=${width},height=${height}`);
+}
+
+/** Returns the address of the page. */
+export const currentUrl = () => location.href;

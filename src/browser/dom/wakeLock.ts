@@ -1,4 +1,4 @@
-import { onShown } from './page.ts';
+import { onShown } from './pageLifecycle.ts';
 
 /**
  * Keeps the screen on until the returned function is called. The browser releases the lock when the tab is hidden, so

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listen } from '../dom/listen.ts';
-import { whenLoaded } from '../dom/page.ts';
+import { whenLoaded } from '../dom/pageLifecycle.ts';
 import { useFirstInteraction } from './firstInteraction.ts';
 
 /** Returns true if the service worker may have served the document offline, from the copy on this device. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '../dom/listen.ts';
-import { onShown } from '../dom/page.ts';
+import { onShown } from '../dom/pageLifecycle.ts';
 import { createStore } from './store.ts';
 
 /** Runs an action on storage. Returns `otherwise` if it throws, as in a browser that blocks site data. */

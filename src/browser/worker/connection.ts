@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listen } from '../dom/listen.ts';
-import { onShown } from '../dom/page.ts';
+import { onShown } from '../dom/pageLifecycle.ts';
 
 /** A file that every host serves and that the service worker does not intercept. */
 const PROBE_URL = '/robots.txt';
@@ -45,3 +45,6 @@ export function onConnectionHint(listener: () => void): () => void {
     for (const stop of stops) stop();
   };
 }
+
+/** Calls back when the browser reports that it is online again. The report may be wrong, so do not rely on it. */
+export const onOnline = (listener: () => void) => listen(['online'], listener);

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { STOP_REPLAY_MESSAGE, WORKER_URL } from '#site/storage-keys.ts';
-import { markOfflineReady, onShown } from '../dom/page.ts';
+import { markOfflineReady } from '../dom/documentMarks.ts';
+import { onShown } from '../dom/pageLifecycle.ts';
 import { throttle } from '../dom/throttle.ts';
 import { createStore } from '../storage/store.ts';
 import { hasUnsavedInput } from '../storage/unsavedInput.ts';

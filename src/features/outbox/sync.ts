@@ -1,5 +1,6 @@
-import { onOnline, onShown } from '#browser/dom/page.ts';
+import { onShown } from '#browser/dom/pageLifecycle.ts';
 import { throttle } from '#browser/dom/throttle.ts';
+import { onOnline } from '#browser/worker/connection.ts';
 import { SPACING_MS } from './model/backoff.ts';
 import type { ReplayMode } from './model/schedule.ts';
 import type { Outbox } from './queue.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { printPage } from '#browser/dom/page.ts';
+import { printPage } from '#browser/dom/print.ts';
 import { Button } from '#components/Button.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Report } from '#features/analyzer/view/Report.tsx';

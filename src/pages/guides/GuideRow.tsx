@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printPage } from '#browser/dom/page.ts';
+import { printPage } from '#browser/dom/print.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
-import { hideWhileLeft } from '#browser/dom/page.ts';
+import { hideWhileLeft } from '#browser/dom/pageLifecycle.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { DraftList } from '#features/forms/view/DraftList.tsx';
 import { ImportRecords } from '#features/forms/view/ImportRecords.tsx';

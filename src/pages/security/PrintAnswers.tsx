@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { printPage } from '#browser/dom/page.ts';
+import { printPage } from '#browser/dom/print.ts';
 import { Button } from '#components/Button.tsx';
 
 /**

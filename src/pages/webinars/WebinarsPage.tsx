@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { onShown } from '#browser/dom/page.ts';
+import { onShown } from '#browser/dom/pageLifecycle.ts';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { PremiumPanel } from '#components/PremiumPanel.tsx';
 import { Section } from '#components/Section.tsx';

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { downloadFile } from '#browser/dom/download.ts';
 import { announce } from '#browser/dom/feedback.ts';
-import { downloadFile, useMounted } from '#browser/dom/page.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { Button } from '#components/Button.tsx';
 import visibility from '#styles/visibility.module.css';
 import { savedDocument } from '../browser/savedDocument.ts';

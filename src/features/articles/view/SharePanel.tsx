@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { currentUrl, openPopup, useMounted } from '#browser/dom/page.ts';
-import { canShare, shareLink } from '#browser/dom/sharing.ts';
+import { canShare, currentUrl, openPopup, shareLink } from '#browser/dom/sharing.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import layout from '#styles/layout.module.css';

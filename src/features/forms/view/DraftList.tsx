@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { downloadText } from '#browser/dom/download.ts';
 import { announce } from '#browser/dom/feedback.ts';
-import { downloadText } from '#browser/dom/page.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { distinctNames, type RowName } from '#features/outbox/model/rows.ts';

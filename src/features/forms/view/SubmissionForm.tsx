@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hideWhileLeft, onLeft } from '#browser/dom/page.ts';
+import { hideWhileLeft, onLeft } from '#browser/dom/pageLifecycle.ts';
 import { Button } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { slipClass } from '#components/Slip.tsx';

@@ -1,5 +1,5 @@
 import { installPrompt, newlyInstalled } from '#browser/dom/installPrompt.ts';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { storeText } from '#browser/storage/localStorage.ts';
 import { useStore } from '#browser/storage/useStore.ts';
 import { INSTALL_KEY } from '#site/storage-keys.ts';

@@ -1,4 +1,4 @@
-import { onLeft } from '#browser/dom/page.ts';
+import { onLeft } from '#browser/dom/pageLifecycle.ts';
 import { markInput } from '#browser/storage/unsavedInput.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Kiosk } from '../model/kiosk.ts';

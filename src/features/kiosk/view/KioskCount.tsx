@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { showAppBadge } from '#browser/dom/page.ts';
+import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import colours from '#components/scoreColour.module.css';
 import { badgeOf } from '#features/outbox/model/counts.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { downloadFile } from '#browser/dom/download.ts';
 import { focusInView, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
-import { downloadFile, onLeft } from '#browser/dom/page.ts';
+import { onLeft } from '#browser/dom/pageLifecycle.ts';
 import { Button } from '#components/Button.tsx';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { senderOf } from '#features/outbox/model/summary.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { markKiosk } from '#browser/dom/page.ts';
+import { markKiosk } from '#browser/dom/documentMarks.ts';
 import { parseJson, storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
 import { currentQuery } from '#router/location.ts';
 import { KIOSK_KEY } from '#site/storage-keys.ts';

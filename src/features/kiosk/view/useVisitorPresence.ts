@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onShown } from '#browser/dom/page.ts';
+import { onShown } from '#browser/dom/pageLifecycle.ts';
 import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { currentPath } from '#router/location.ts';
 import { onActivity } from '../browser/activity.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { isShown } from '#browser/dom/page.ts';
+import { isShown } from '#browser/dom/pageLifecycle.ts';
 import { useToast } from '#components/Toaster.tsx';
 import { isReportClaimed } from '../browser/reports.ts';
 import { deliveredTogether } from '../model/receipts.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
-import { showAppBadge } from '#browser/dom/page.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import colours from '#components/scoreColour.module.css';
 import patterns from '#styles/patterns.module.css';

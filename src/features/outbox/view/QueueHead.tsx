@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { downloadText } from '#browser/dom/page.ts';
+import { downloadText } from '#browser/dom/download.ts';
 import { canShareFile, shareFile } from '#browser/dom/sharing.ts';
 import { Button } from '#components/Button.tsx';
 import { brand } from '#site/brand.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onShown } from '#browser/dom/page.ts';
+import { onShown } from '#browser/dom/pageLifecycle.ts';
 import { throttle } from '#browser/dom/throttle.ts';
 
 interface Store {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { downloadFile } from '#browser/dom/download.ts';
 import { environment } from '#browser/dom/environment.ts';
 import { announce } from '#browser/dom/feedback.ts';
-import { downloadFile } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import Dismiss from '#illustrations/icons/dismiss.svg?react';

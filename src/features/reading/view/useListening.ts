@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onLeft } from '#browser/dom/page.ts';
+import { onLeft } from '#browser/dom/pageLifecycle.ts';
 import { keepAwake } from '#browser/dom/wakeLock.ts';
 import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import type { Locale } from '#site/locales.ts';

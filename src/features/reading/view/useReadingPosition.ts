@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { onHidden } from '#browser/dom/page.ts';
+import { onHidden } from '#browser/dom/pageLifecycle.ts';
 import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import { currentHash, dropHash } from '#router/location.ts';
 import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { printElement, useMounted } from '#browser/dom/page.ts';
+import { printElement } from '#browser/dom/print.ts';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 import { Claim } from '#components/Claim.tsx';
 import { Slider } from '#components/Slider.tsx';
 import { euro } from '#i18n/euro.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { downloadFile } from '#browser/dom/download.ts';
 import { environment } from '#browser/dom/environment.ts';
 import { announce } from '#browser/dom/feedback.ts';
-import { downloadFile } from '#browser/dom/page.ts';
 import { Button } from '#components/Button.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { addressOf, pathOf } from '#router/model/addresses.ts';

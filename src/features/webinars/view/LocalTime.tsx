@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMounted } from '#browser/dom/page.ts';
+import { useMounted } from '#browser/hydration/useMounted.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
