@@ -25,10 +25,11 @@ async function prepare() {
   for (const [name, text] of hostingFiles(headers)) writeFileSync(join(prefix, 'dist', name), text);
   writeFileSync(join(prefix, 'deploy/nginx.conf'), readFileSync('deploy/nginx.conf', 'utf8'));
   const { key, chain } = ownCertificate();
-  const ports: Record<string, number> = { 443: await freePort(), 80: await freePort() };
-  const tls = readFileSync('deploy/nginx-tls.conf', 'utf8')
-    .replace(/^listen \[::\].*$/gm, '')
-    .replace(/^listen (\d+)/gm, (_, port: string) => `listen 127.0.0.1:${ports[port]}`)
+  const example = readFileSync('deploy/nginx-tls.conf', 'utf8').replace(/^listen \[::\].*$/gm, '');
+  const ports = new Map<string, number>();
+  for (const [, port = ''] of example.matchAll(/^listen (\d+)/gm)) ports.set(port, await freePort());
+  const tls = example
+    .replace(/^listen (\d+)/gm, (_, port: string) => `listen 127.0.0.1:${ports.get(port)}`)
     .replace(/^ssl_certificate .*$/m, `ssl_certificate "${chain}";`)
     .replace(/^ssl_certificate_key .*$/m, `ssl_certificate_key "${key}";`);
   writeFileSync(join(prefix, 'deploy/nginx-tls.conf'), tls);
