@@ -26,8 +26,12 @@ const QUESTIONS = /(?:^|-)faq$|^security$/;
  */
 const WITHOUT_TEXT: readonly unknown[] = ['article', 'post', 'italian', 'author'];
 
-/** The heading of the calculator on home is a question. Visitors search for the name in the link to the calculator. */
+/**
+ * The calculator on home is collapsed, and only this anchor opens it. Its heading is a question, so it is also found by
+ * the name in the link to it.
+ */
 const CALCULATOR: Anchor = 'roi-calculator-section';
+const CALCULATOR_HEADING = 'roi-title';
 
 /** Returns the searchable text of each language: titles, headings, questions and texts of all indexed pages. */
 export function searchablePages(
@@ -43,8 +47,9 @@ export function searchablePages(
     const body = rendered.get(address)?.body ?? '';
     const [intro, ...parts] = partsOf(body, locale).map((part) => (isIndexed ? part : { ...part, text: '' }));
     const text = `${description} ${intro?.text ?? ''}`.trim();
-    const others = parts.filter((part) => part.title !== title);
-    if (page.route.id === 'home') others.push(...calculatorIn(body));
+    const calculator = page.route.id === 'home' ? calculatorIn(body) : [];
+    const ownTitles = new Set([title, ...calculator.map((part) => part.title)]);
+    const others = [...parts.filter((part) => !ownTitles.has(part.title)), ...calculator];
     // The text below the title belongs to the page.
     const own = parts.find((part) => part.title === title);
     // An author's name has no language, but the description below it has.
@@ -60,12 +65,14 @@ export function searchablePages(
   return found;
 }
 
-/** Returns the part with the calculator, named after the first link to it in the page's content. */
+/** Returns the calculator twice: under its heading, and under the first link to it in the page's content. */
 function calculatorIn(body: string): SearchablePart[] {
-  const link = elementsIn(mainOf(body)?.childNodes ?? []).find(({ attrs }) =>
-    attrs.some(({ name, value }) => name === 'href' && value.endsWith(`#${CALCULATOR}`)),
+  const elements = elementsIn(mainOf(body)?.childNodes ?? []);
+  const heading = elements.find((element) => attribute(element, 'id') === CALCULATOR_HEADING);
+  const link = elements.find((element) => attribute(element, 'href')?.endsWith(`#${CALCULATOR}`));
+  return [heading, link].flatMap((element) =>
+    element ? [{ title: spaced(textOf(element)), anchor: CALCULATOR, text: '' }] : [],
   );
-  return link ? [{ title: spaced(textOf(link)), anchor: CALCULATOR, text: '' }] : [];
 }
 
 const mainOf = (body: string) =>

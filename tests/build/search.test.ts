@@ -54,6 +54,15 @@ test('the search holds every indexed page with its headings and questions, and i
   }
 });
 
+test.each(locales)(
+  '$code: the calculator is found by its heading, at the anchor that opens it',
+  async ({ code }) => {
+    const heading = documentOf(mainHtml(`/${code}`)).getElementById('roi-title');
+    const search = await createSearch(searchable(code));
+    expect(heading && search(textOf(heading))[0]?.to).toBe('/#roi-calculator-section');
+  },
+);
+
 test('titles in another language have their language, and no others', () => {
   const languages = (code: Locale) =>
     searchable(code).flatMap(({ path, language, parts }) => [

@@ -63,6 +63,20 @@ test('a marked passage is highlighted and listed, also after a reload, and can b
   expect(await page.evaluate(() => localStorage.getItem('marked-passages'))).toBeNull();
 });
 
+test('a search result leads to the passage in the text, not to its row in the list', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  const marked = await markParagraph(page, 3);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog');
+  await search.getByRole('searchbox').fill(marked.split(/\s+/).slice(0, 8).join(' '));
+  const hit = search.locator(`a[href^="/en${ARTICLE}"]`).filter({ has: page.locator('mark') });
+  await hit.first().click();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(0);
+  const isInList = () =>
+    page.evaluate(() => document.activeElement?.closest('section[aria-labelledby=marks-title]') !== null);
+  expect(await isInList()).toBe(false);
+});
+
 test('the keyboard reaches the button from the selection, and stays in the text', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   await markParagraph(page, 1);

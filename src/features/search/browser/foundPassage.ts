@@ -1,5 +1,4 @@
-import { focusInView } from '#browser/dom/feedback.ts';
-import { ANCHOR_DELAY_MS } from '#browser/dom/scrolling.ts';
+import { ANCHOR_DELAY_MS, focusQuietly, scrollBehavior, whilePageGrows } from '#browser/dom/scrolling.ts';
 import type { ExcerptPiece } from '../model/excerpt.ts';
 
 /** Name of the highlight, for `::highlight()`. */
@@ -9,15 +8,15 @@ const BLOCKS = 'main :is(p, li, td, h2, h3)';
 const LOOK_MS = 100;
 const LATEST_MS = 5_000;
 /** Milliseconds for which the words are highlighted. */
-const SHOWN_MS = 10_000;
+const SHOWN_MS = 30_000;
 /** Number of pieces of the excerpt before and after the first match that must be in the text, too. */
 const AROUND = 4;
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * After a result has been followed, scrolls to the passage that the search has found, focuses its paragraph and
- * highlights its words. Does nothing if the page does not show the passage in time.
+ * After a result has been followed, scrolls the passage that the search has found to the middle of the window, focuses
+ * its paragraph and highlights its words. Does nothing if the page does not show the passage in time.
  *
  * @param path the pathname of the page
  */
@@ -42,18 +41,36 @@ export function showFound(path: string, excerpt: readonly ExcerptPiece[]): void 
   look();
 }
 
-/** Returns the innermost block of the page with this text. */
-const blockWith = (passage: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(BLOCKS)].findLast(
+/**
+ * Returns the innermost block with this text: the first one below the anchor, or else on the page. A later one may be in
+ * a list, such as that of the marked passages.
+ */
+function blockWith(passage: string): HTMLElement | undefined {
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(
     (block) => block.checkVisibility() && plain(block.textContent).includes(passage),
   );
+  const innermost = blocks.filter(
+    (block) => !blocks.some((other) => other !== block && block.contains(other)),
+  );
+  const anchor = document.getElementById(location.hash.slice(1));
+  const isBelow = (block: Node) =>
+    !anchor || (anchor.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return innermost.find(isBelow) ?? innermost[0];
+}
 
 function show(block: HTMLElement | undefined, words: ReadonlySet<string>): void {
   // The visitor may have left the page.
   if (!block) return;
-  focusInView(block);
+  const ranges = rangesOf(block, words);
+  const scroll = () => {
+    const { top } = (ranges[0] ?? block).getBoundingClientRect();
+    scrollTo({ top: scrollY + top - innerHeight / 2, behavior: scrollBehavior() });
+  };
+  scroll();
+  whilePageGrows(scroll);
+  focusQuietly(block);
   if (!('highlights' in CSS)) return;
-  const highlight = new Highlight(...rangesOf(block, words));
+  const highlight = new Highlight(...ranges);
   CSS.highlights.set(NAME, highlight);
   setTimeout(() => {
     // The visitor may have followed another result since.
