@@ -15,7 +15,7 @@ const ContinueReading = latePart(() => import('#features/reading/view/ContinueRe
 });
 
 /** Returns true for the pages on which a visitor chooses what to read. */
-const isList = (page: string) => page === pathOf('home') || page === pathOf('insights');
+const isList = (page: string) => [pathOf('home'), pathOf('insights'), pathOf('blog')].includes(page);
 
 /** Returns true while the focus is in a form of the page or in the confirmation that replaces it. */
 function useFormFocus(): boolean {

@@ -48,11 +48,11 @@ export function postContent(
 }
 
 function postOf(post: BlogPost, articles: SiteContent['articles'], locale: Locale): Post {
-  const { minutes: time, updated: _updated, body: _body, insight: slug, ...facts } = post;
+  const { updated: _updated, body: _body, insight: slug, ...facts } = post;
   const insight = articles.find((article) => article.slug === slug);
   return {
     ...facts,
     ...(insight && { insight: titleOf(insight, locale) }),
-    written: { date: date.format(new Date(post.date)), minutes: minutes.format(time) },
+    written: { date: date.format(new Date(post.date)), minutes: minutes.format(post.minutes) },
   };
 }

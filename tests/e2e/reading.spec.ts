@@ -27,6 +27,20 @@ async function openAndScroll(page: Page, address: string): Promise<void> {
   await page.mouse.wheel(0, 40);
 }
 
+test('a post of the blog that was begun is offered on the blog, also in another language', async ({
+  page,
+}) => {
+  const progress = { 'kpi-che-contano': { position: { block: 4, share: 0.2 }, readShare: 0.4 } };
+  await page.addInitScript(
+    (stored) => localStorage.setItem('reading-progress', stored),
+    JSON.stringify(progress),
+  );
+  await openAndScroll(page, '/en/blog');
+  const offer = page.locator('[data-corner]').getByRole('link');
+  await expect(offer).toHaveAttribute('href', '/en/blog/kpi-che-contano#continue');
+  await expect(offer).toHaveAttribute('lang', 'it');
+});
+
 test('the remaining minutes decrease, and a completed article is marked in the lists', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   await expect(tools(page)).toContainText('6 minutes left');

@@ -29,6 +29,8 @@ export interface Post {
   author: string;
   /** ISO date. */
   date: string;
+  /** Reading time in minutes. */
+  minutes: number;
   cover?: Cover;
   insight?: ArticleTitle;
   /** Date and reading time, formatted in Italian. */

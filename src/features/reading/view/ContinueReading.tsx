@@ -22,7 +22,8 @@ import {
 } from '../model/progress.ts';
 import styles from './ContinueReading.module.css';
 
-interface ListedArticle {
+interface ListedText {
+  to: 'article' | 'post';
   slug: string;
   title: string;
   minutes: number;
@@ -30,20 +31,20 @@ interface ListedArticle {
 }
 
 /**
- * Offers the article that the visitor has begun and not finished, with a link to the last position. Not at a kiosk,
- * because its visitors have begun nothing.
+ * Offers the article or post that the visitor has begun and not finished, with a link to the last position. Not at a
+ * kiosk, because its visitors have begun nothing.
  */
 export default function ContinueReading() {
   const intl = useIntl();
   const locale = useLocale();
   const progress = parseProgress(useStoredText(READING_PROGRESS_KEY));
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
-  const articles = useArticles();
+  const texts = useTexts();
   const slug = begunArticle(
     progress,
-    articles.map((one) => one.slug),
+    texts.map((one) => one.slug),
   );
-  const article = articles.find((one) => one.slug === slug);
+  const article = texts.find((one) => one.slug === slug);
   if (!article || isKiosk) return null;
   const readShare = progress[article.slug]?.readShare;
   const left = readShare !== undefined && Math.max(1, minutesLeft(article.minutes, readShare));
@@ -56,7 +57,7 @@ export default function ContinueReading() {
     >
       <div className={`${layout.stack1} ${patterns.links}`}>
         <RouteLink
-          to="article"
+          to={article.to}
           slug={article.slug}
           rest={`#${CONTINUE_ANCHOR}`}
           lang={article.language === locale ? undefined : article.language}
@@ -76,11 +77,13 @@ export default function ContinueReading() {
   );
 }
 
-/** Returns the published articles in the page's language, newest first, or none until they have loaded. */
-function useArticles(): readonly ListedArticle[] {
+type Listed = Omit<ListedText, 'to'>;
+
+/** Returns the published articles and posts in the page's language, or none until they have loaded. */
+function useTexts(): readonly ListedText[] {
   const locale = useLocale();
   const resources = use(ResourcesContext);
-  const [articles, setArticles] = useState<readonly ListedArticle[]>([]);
+  const [texts, setTexts] = useState<readonly ListedText[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const load = async (name: string) => {
@@ -89,16 +92,25 @@ function useArticles(): readonly ListedArticle[] {
     };
     const loadAll = async () => {
       // The contents have these types, because src/build/messages.ts wrote them under these names.
-      const list = (await load(LIST)) as { articles: readonly ListedArticle[]; older?: number } | undefined;
-      const older = list?.older ? ((await load(OLDER_ARTICLES)) as readonly ListedArticle[] | undefined) : [];
-      if (isCurrent) setArticles([...(list?.articles ?? []), ...(older ?? [])]);
+      const list = (await load(LIST)) as { articles: readonly Listed[]; older?: number } | undefined;
+      const older = list?.older ? ((await load(OLDER_ARTICLES)) as readonly Listed[] | undefined) : [];
+      const blog = (await load(BLOG)) as { posts: readonly Omit<Listed, 'language'>[] } | undefined;
+      const articles = [...(list?.articles ?? []), ...(older ?? [])];
+      const posts = blog?.posts ?? [];
+      if (!isCurrent) return;
+      setTexts([
+        ...articles.map((article) => ({ ...article, to: 'article' as const })),
+        // The blog is Italian in every locale.
+        ...posts.map((post) => ({ ...post, to: 'post' as const, language: 'it' as const })),
+      ]);
     };
     void loadAll();
     return () => {
       isCurrent = false;
     };
   }, [locale, resources]);
-  return articles;
+  return texts;
 }
 
 const LIST = contentName(routeById('insights')) ?? '';
+const BLOG = contentName(routeById('blog')) ?? '';
