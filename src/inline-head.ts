@@ -1,3 +1,4 @@
+import { ROI_QUERY } from '#features/roi/model/inputs.ts';
 import { defaultLocale, isLocale, LOCALE_KEY, negotiateLocale } from '#site/locales.ts';
 import { KIOSK_KEY, READING_SETTINGS_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';
@@ -6,9 +7,10 @@ import { themeStorageKey } from '#site/themes.ts';
  * This file is the site's only inline script. It contains everything that must run before the first paint or before any
  * other script. It records early input, form submissions, button clicks and the keys of the search for
  * src/browser/hydration/hydrated.ts, stores a chosen language, closes the header's menus, and keeps the focus in a field
- * while the visitor types. It applies the stored theme, reading settings and mark of kiosk mode. On an address without a
+ * while the visitor types. It applies the stored theme, reading settings and mark of kiosk mode, and marks an address with inputs of the
+ * calculator. On an address without a
  * language it negotiates the visitor's language and, if that is not the default, redirects to the address with that
- * language, with the same query and anchor.
+ * language, with the same query and anchor. A language in capitals, such as /EN, is written in small letters.
  */
 function stored(key: string): string | null {
   try {
@@ -108,11 +110,16 @@ if (theme) document.documentElement.dataset.theme = theme;
 const reading = stored(READING_SETTINGS_KEY);
 if (reading) document.documentElement.dataset.reading = reading;
 
+// The prerendered calculator has the default inputs.
+if (ROI_QUERY.test(search)) document.documentElement.dataset.figures = '';
+
 if (stored(KIOSK_KEY) !== null) document.documentElement.dataset.kiosk = '';
 
-if (!isLocale(pathname.split('/')[1])) {
-  const locale = negotiateLocale(stored(LOCALE_KEY), navigator.languages);
-  if (locale !== defaultLocale) {
+const [, prefix = ''] = pathname.split('/');
+const lower = prefix.toLowerCase();
+if (!isLocale(prefix)) {
+  const locale = isLocale(lower) ? lower : negotiateLocale(stored(LOCALE_KEY), navigator.languages);
+  if (isLocale(lower) || locale !== defaultLocale) {
     try {
       // After the redirect, document.referrer would be this address.
       if (document.referrer) sessionStorage.setItem(REFERRER_KEY, document.referrer);
@@ -124,6 +131,7 @@ if (!isLocale(pathname.split('/')[1])) {
     root.style.visibility = 'hidden';
     // If the redirect fails, the visitor sees this page.
     setTimeout(() => root.style.removeProperty('visibility'), 3000);
-    location.replace(`/${locale}${pathname === '/' ? '' : pathname}${search}${hash}`);
+    const path = isLocale(lower) ? pathname.slice(1 + prefix.length) : pathname;
+    location.replace(`/${locale}${path === '/' ? '' : path}${search}${hash}`);
   }
 }

@@ -52,6 +52,12 @@ for (const path of paths) {
   });
 }
 
+test('a language in capitals opens the page in that language', async ({ page }) => {
+  await page.goto('/ES/pricing?plan=starter#plans-title');
+  await expect(page).toHaveURL('/es/pricing?plan=starter#plans-title');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('links lead to pages in the language that was chosen last', async ({ context, page }) => {
   await page.goto('/it');
   await untilHydrated(page);

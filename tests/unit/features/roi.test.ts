@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialRoiInputs, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
+import { initialRoiInputs, ROI_QUERY, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
 import { blockFor, dotsFrom, HOURS_OF_DOT, placesOf, shapeOf } from '#features/roi/model/month.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';
@@ -67,6 +67,11 @@ test('an address with a second scenario reproduces both, and keeps the other par
   expect(readSecondScenario(query)).toEqual(second);
   expect(firstRoiInputs(query, '').inputs).toEqual(inputs);
   expect(scenariosQuery({ inputs }, query)).not.toContain('compare');
+});
+
+test('the pattern for addresses with inputs knows all their names, and no others', () => {
+  for (const name of roiInputNames) expect(ROI_QUERY.test(`?edit=a&${name}=1`)).toBe(true);
+  expect(ROI_QUERY.test('?edit=a&compare=1-1-1&mydeals=1')).toBe(false);
 });
 
 test('a second scenario that was written by hand is within the limits', () => {

@@ -13,6 +13,12 @@ export type RoiInputs = Record<RoiInputName, number>;
 
 export const roiInputNames = Object.keys(roiInputs) as RoiInputName[];
 
+/**
+ * Matches a query string with one of the names. inline-head.ts needs only this, because the limits would make every page
+ * larger.
+ */
+export const ROI_QUERY = /[?&](?:deals|hours|rate)=/;
+
 export const initialRoiInputs: RoiInputs = {
   deals: roiInputs.deals.initial,
   hours: roiInputs.hours.initial,

@@ -45,7 +45,11 @@ export function RoiSection(props: RoiProps) {
         state={state}
         closeLabel={intl.formatMessage({ id: 'home.roi.hide' })}
         onClose={close}
-        prerendered={<PrerenderedRoi {...props} />}
+        prerendered={
+          <div className={styles.prerendered}>
+            <PrerenderedRoi {...props} />
+          </div>
+        }
       >
         {(onLoaded) => <Roi {...props} onLoaded={onLoaded} onUnavailable={unavailable} />}
       </Disclosed>
