@@ -19,6 +19,8 @@ export interface Toast {
   tone: 'success' | 'failure';
   /** Shows the toast without an announcement and for a limited time, because its form announces and shows the same. */
   silent?: boolean;
+  /** Keeps the toast on the next pages, for a limited time, because it does not concern the present one. */
+  follows?: boolean;
 }
 
 interface ToastControl {
@@ -26,8 +28,9 @@ interface ToastControl {
   clear: () => void;
 }
 
-/** Milliseconds for which a silent toast is shown. */
+/** Milliseconds for which a silent toast and one that follows the visitor are shown. */
 const SILENT_MS = 8_000;
+const FOLLOWING_MS = 20_000;
 
 const ToastContext = createContext<ToastControl>({ show: () => {}, clear: () => {} });
 
@@ -35,7 +38,7 @@ export const useToast = () => useContext(ToastContext);
 
 interface ToasterProps {
   closeLabel: string;
-  /** The current page and its locale. The toast is removed when either changes. */
+  /** The current page and its locale. The toast is removed when the locale changes, and usually with the page. */
   page: string;
   locale: string;
   /** Shown with the toasts, in the same corner of the screen. */
@@ -49,21 +52,23 @@ interface ToasterProps {
 export function Toaster({ closeLabel, page, locale, notices, watch, children }: ToasterProps) {
   const [toast, setToast] = useState<Toast>();
   const clear = useCallback(() => setToast(undefined), []);
-  const pageKey = `${locale} ${page}`;
-  const shownAt = useRef(pageKey);
+  const shownAt = useRef({ page, locale });
   useEffect(() => {
-    if (shownAt.current !== pageKey) clear();
-    shownAt.current = pageKey;
-  }, [pageKey, clear]);
+    const isElsewhere = shownAt.current.page !== page;
+    if (shownAt.current.locale !== locale) clear();
+    else if (isElsewhere) setToast((present) => (present?.follows ? present : undefined));
+    shownAt.current = { page, locale };
+  }, [page, locale, clear]);
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (toast && corner.current) watch?.(corner.current);
   }, [toast, watch]);
   useEffect(() => {
-    if (!toast?.silent) return undefined;
+    const limit = toast?.silent ? SILENT_MS : toast?.follows && FOLLOWING_MS;
+    if (!limit) return undefined;
     // A toast in use stays.
     const end = () => corner.current?.matches(':hover, :focus-within') || clear();
-    const timer = setInterval(end, SILENT_MS);
+    const timer = setInterval(end, limit);
     return () => clearInterval(timer);
   }, [toast, clear]);
   const control = useMemo(() => ({ show: setToast, clear }), [clear]);

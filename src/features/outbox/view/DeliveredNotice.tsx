@@ -39,12 +39,16 @@ export default function DeliveredNotice({ since }: DeliveredNoticeProps) {
     for (const { id } of receipts) shown.current.add(id);
     if (!hasNew) return;
     const together = deliveredTogether(delivered);
-    const names = [...new Set(together.map(({ form }) => formName(form)))].map((id) =>
-      intl.formatMessage({ id }),
-    );
+    const ids = together.map(({ form }) => formName(form));
+    const names = [...new Set(ids)].map((id) => {
+      const name = intl.formatMessage({ id });
+      const times = ids.filter((other) => other === id).length;
+      return times === 1 ? name : `${intl.formatNumber(times)} × ${name}`;
+    });
     const count = together.length;
     show({
       tone: 'success',
+      follows: true,
       title:
         count === 1
           ? intl.formatMessage({ id: 'outbox.notice.delivered' })
