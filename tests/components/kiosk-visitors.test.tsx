@@ -87,6 +87,7 @@ test('a kiosk form shows no pending requests and no link to them, even after a r
   await send('demo-form');
   await until(() => expect(alertOf('demo-form').textContent).not.toBe(''));
   expect(document.querySelector('main a[href="/en/outbox"]')).toBeNull();
+  await until(() => expect(header()).toContain(says('en')('common.outboxRejected', { count: 1 })));
 });
 
 const nextButton = () =>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import colours from '#components/scoreColour.module.css';
-import { badgeOf } from '#features/outbox/model/counts.ts';
+import { badgeOf, countsOf } from '#features/outbox/model/counts.ts';
 import badge from '#features/outbox/view/OutboxBadge.module.css';
 import visibility from '#styles/visibility.module.css';
 import { entriesToday } from '../model/entries.ts';
@@ -22,16 +22,28 @@ export default function KioskCount() {
   }, [entries]);
   if (!kiosk || !entries) return null;
   const count = entriesToday(entries, kiosk.event, Date.now());
+  const rejected = countsOf(entries.submissions, entries.unreadable).rejected;
+  const tone = rejected > 0 ? colours.poor : colours.good;
   return (
-    <RouteLink to="outbox" data-outbox="" className={`${badge.badge} ${colours.good}`}>
+    <RouteLink to="outbox" data-outbox="" className={`${badge.badge} ${tone}`}>
       <span aria-hidden="true" className={styles.event}>
         {kiosk.event}
       </span>
       <span aria-hidden="true">
-        <FormattedMessage id="kiosk.count" values={{ count }} />
+        {rejected > 0 ? (
+          <FormattedMessage id="common.outboxRejected" values={{ count: rejected }} />
+        ) : (
+          <FormattedMessage id="kiosk.count" values={{ count }} />
+        )}
       </span>
       <span className={visibility.visuallyHidden}>
         <FormattedMessage id="kiosk.chip" values={{ event: kiosk.event ?? '', count }} />
+        {rejected > 0 && (
+          <>
+            {' · '}
+            <FormattedMessage id="common.outboxRejected" values={{ count: rejected }} />
+          </>
+        )}
       </span>
     </RouteLink>
   );
