@@ -89,11 +89,11 @@ fault(63, 'a late commit after the limit saves the text', async ({ context, page
   const other = await occupiedBy(context);
   await email.stop();
   expect(await send('Ada')).toBe('failed');
-  await expect(page.getByText('Nothing could be saved on this device').first()).toBeVisible();
+  await expect(page.getByText('couldn’t be saved on this device').first()).toBeVisible();
   await expect(page.locator('#contact-form [name=name]')).toHaveValue('Ada');
   await other.close();
   await expect(page.locator('div#contact-form h2')).toHaveText('Saved on this device', { timeout: 30_000 });
-  await expect(page.getByText('Nothing could be saved on this device')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be saved on this device')).toHaveCount(0);
   expect(await readDrafts(page)).toEqual([]);
   await email.start();
   await expect(page.locator('div#contact-form h2')).toHaveText('Request sent', { timeout: 30_000 });

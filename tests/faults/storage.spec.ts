@@ -30,7 +30,7 @@ for (const how of ['throws', 'aborts'] as const) {
     await page.reload();
     await email.stop();
     expect(await send('Grace')).toBe('failed');
-    await expect(page.getByText('Nothing could be saved on this device')).toBeVisible();
+    await expect(page.getByText('couldn’t be saved on this device')).toBeVisible();
     await expect(page.locator('#contact-form [name=name]')).toHaveValue('Grace');
     await email.start();
   });

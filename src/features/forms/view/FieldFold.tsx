@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { listen } from '#browser/dom/listen.ts';
 import { Fold } from '#components/Accordion.tsx';
 import type { PlainMessageId } from '#site/messages.ts';
@@ -16,6 +16,7 @@ interface FieldFoldProps {
 
 /** Collapses optional fields behind one line, which opens when one of them has a value or an error. */
 export function FieldFold({ name, children }: FieldFoldProps) {
+  const intl = useIntl();
   const part = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(false);
   // Runs after each render, because drafts and edits set the values of the controls directly.
@@ -37,11 +38,11 @@ export function FieldFold({ name, children }: FieldFoldProps) {
     <Fold
       name={
         <span className={typography.label}>
-          <FormattedMessage id={name} />
+          {`${intl.formatMessage({ id: name })} (${intl.formatMessage({ id: 'forms.optional' })})`}
         </span>
       }
     >
-      <div ref={part} className={styles.fields}>
+      <div ref={part} className={`${styles.fields} ${styles.folded}`}>
         {children}
       </div>
     </Fold>

@@ -52,7 +52,8 @@ export function FormField({ form, field, error, busy, allowsAutofill }: FormFiel
     name: field.name,
     required: field.required,
     label: intl.formatMessage({ id: field.label }),
-    optionalLabel: field.required ? undefined : intl.formatMessage({ id: 'forms.optional' }),
+    // The name of the fold says that its fields are optional.
+    optionalLabel: field.required || field.folded ? undefined : intl.formatMessage({ id: 'forms.optional' }),
     hint: hintOf(intl, field),
     error: error && problemText(intl, field, error),
   };
