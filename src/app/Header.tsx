@@ -100,7 +100,11 @@ function SmallMenu({ match }: { match: RouteMatch }) {
           <ul className={layout.stack1}>
             {headerItems.map((item) => (
               <li key={item.label}>
-                <NavigationLink {...item} current={match.route.id} className={menu.menuLink} />
+                <NavigationLink
+                  {...item}
+                  current={match.route.id}
+                  className={`${menu.menuLink} ${menu.page}`}
+                />
               </li>
             ))}
             <li>

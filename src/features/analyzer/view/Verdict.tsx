@@ -28,7 +28,7 @@ export function Verdict() {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <div className={`${columns.two} ${patterns.box} ${styles.verdict} ${carried.sheet}`}>
+    <div className={`${columns.two} ${patterns.box} ${styles.verdict} ${carried.verdict}`}>
       <p className={styles.score}>
         {intl.formatMessage(
           { id: 'results.overview.score' },
