@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Submission } from '#features/outbox/model/submission.ts';
+import { brand } from '#site/brand.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { lengthenPauses } from './support/clock.ts';
@@ -42,7 +43,7 @@ test('an export holds every record, also of newer versions, and warns that it is
   await until(() => expect(rows()).toHaveLength(2));
   const [button] = inRegion(say('outbox.export'));
   await press(button);
-  expect(files.map(({ name }) => name)).toEqual(['vaglio-outbox.json']);
+  expect(files.map(({ name }) => name)).toEqual([`${brand.slug}-outbox.json`]);
   expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual([
     submission,
     { id: 'b', version: 2, mood: 'hopeful' },
@@ -89,7 +90,7 @@ test('a share that the browser refuses becomes a download, and a closed share sh
   Object.assign(navigator, { canShare: () => true, share });
   await openList(waiting('a'));
   await press(inRegion(say('outbox.share'))[0]);
-  await until(() => expect(files.map(({ name }) => name)).toEqual(['vaglio-outbox.json']));
+  await until(() => expect(files.map(({ name }) => name)).toEqual([`${brand.slug}-outbox.json`]));
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
   await press(inRegion(say('outbox.share'))[0]);
   await until(() => expect(share).toHaveBeenCalledTimes(2));

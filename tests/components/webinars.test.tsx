@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { brand } from '#site/brand.ts';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { webinarsOf } from '../support/content.ts';
 import { until } from '../support/until.ts';
@@ -17,6 +18,13 @@ afterEach(() => vi.unstubAllEnvs());
 const form = () => one('#webinar-registration');
 const chosen = () => [...document.querySelectorAll('main a[aria-current=true]')].map(sayingOf);
 const choice = (name: string) => one(`main a[href*="webinar=${name}"]`);
+
+/** The row of a webinar in the list. */
+function rowOf(name: string): HTMLElement {
+  const row = choice(name).closest('li');
+  if (!row) throw new Error(`${name} is not in the list.`);
+  return row;
+}
 
 /** An owner's own webinars have other dates, so the model computes the number of upcoming ones on a day. */
 const kindsOn = (day: string) => {
@@ -63,7 +71,8 @@ test.each([
   await press(choice('shortlist'));
   const local = time && time + say('webinars.timezone.local');
   const stated = `17:00 · ${say('webinars.timezone.rome')}`;
-  const shown = () => [...document.querySelectorAll('time[datetime^="2027-01-14"]')].map(sayingOf);
+  const shown = () =>
+    [rowOf('shortlist'), form()].flatMap((part) => [...part.querySelectorAll('time')].map(sayingOf));
   await until(() => expect(shown()).toEqual(Array(2).fill(`14. Januar 2027${stated}${local}`)));
   fillAll('webinar-form', { name: 'Ada', email: 'ada@fund.example' });
   await send('webinar-form');
@@ -125,7 +134,7 @@ test('the confirmation of an edit shows the time of its webinar, and offers it f
     '2027-01-28',
   ]);
   await press(within(form()).getByRole('button', { name: say('webinars.calendar') }));
-  expect(files.map(({ name }) => name)).toEqual(['vaglio-committee.ics']);
+  expect(files.map(({ name }) => name)).toEqual([`${brand.slug}-committee.ics`]);
 });
 
 test('a restored draft has the webinar for which it was begun, also if that was chosen last', async () => {
@@ -167,16 +176,19 @@ test('a live webinar is downloaded for the calendar, from the list and after the
     within(one('main')).queryAllByRole('button', { name: new RegExp(say('webinars.calendar')) });
   const { upcoming } = kindsOn('2027-01-10');
   await until(() => expect(buttons()).toHaveLength(upcoming.length));
-  await press(buttons()[0]);
-  expect(files.map(({ name, type }) => [name, type])).toEqual([['vaglio-shortlist.ics', 'text/calendar']]);
+  await press(within(rowOf('shortlist')).getByRole('button', { name: new RegExp(say('webinars.calendar')) }));
+  expect(files.map(({ name, type }) => [name, type])).toEqual([
+    [`${brand.slug}-shortlist.ics`, 'text/calendar'],
+  ]);
   expect(await files[0]?.text()).toContain(`SUMMARY;LANGUAGE=de:${titleOf('shortlist')}\r\n`);
   await until(() => expect(said()).toBe(say('webinars.calendar.done')));
 
+  await press(choice('shortlist'));
   fillAll('webinar-form', { name: 'Ada', email: 'ada@fund.example' });
   await send('webinar-form');
   await sent();
   await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
   await focused(one('h2', form()));
   await press(within(form()).getByRole('button', { name: say('webinars.calendar') }));
-  expect(files[1]?.name).toBe('vaglio-shortlist.ics');
+  expect(files[1]?.name).toBe(`${brand.slug}-shortlist.ics`);
 });
