@@ -39,7 +39,9 @@ export const chunkFiles = {
   ],
   /** Files of several pages, but not of home. */
   inner: [
+    'browser/dom/download',
     'browser/dom/keepFocusInList',
+    'browser/dom/print',
     'browser/dom/sharing',
     'browser/dom/useAnnounced',
     'browser/dom/wakeLock',
