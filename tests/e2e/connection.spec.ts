@@ -181,12 +181,9 @@ test.describe('with axe', () => {
     await site.stop();
     await page.locator('footer').getByRole('link', { name: 'Webinars' }).click();
     await expect(lost(page)).toContainText('What you send waits on this device.', { timeout: 15_000 });
-    // A notice under the pointer does not end.
-    await lost(page).getByText('No connection').hover();
     expect(await violationsInBothThemes(page), 'lost').toEqual([]);
     await site.deploy(NEXT_DIST);
     await expect(back(page)).toBeVisible({ timeout: 40_000 });
-    await back(page).getByText('You’re back online').hover();
     expect(await violationsInBothThemes(page), 'back').toEqual([]);
     await (await context.newPage()).goto('/en/faq');
     await expect(page.getByText('A new version of the site is ready', { exact: true })).toBeVisible({

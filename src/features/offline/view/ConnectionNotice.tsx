@@ -12,12 +12,9 @@ interface ConnectionNoticeProps {
   onShownChange: (isShown: boolean) => void;
 }
 
-/** Milliseconds for which the notice is shown, because it covers a part of a phone's page. */
-const SHOWN_MS = 12_000;
-
 /**
- * Announces for a while that the connection is lost and what still works. After the return of the connection, announces
- * the return, at most until the next page.
+ * Announces that the connection is lost and what still works. After the return of the connection, announces the return
+ * until the next page.
  */
 export function ConnectionNotice({ page, isCopied, onShownChange }: ConnectionNoticeProps) {
   const intl = useIntl();
@@ -27,19 +24,11 @@ export function ConnectionNotice({ page, isCopied, onShownChange }: ConnectionNo
     if (shownOn.current !== page && notice === 'back') close();
     shownOn.current = page;
   }, [page, notice, close]);
-  const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (notice === 'none') return undefined;
-    // A notice in use stays.
-    const end = () => part.current?.matches(':hover, :focus-within') || close();
-    const timer = setInterval(end, SHOWN_MS);
-    return () => clearInterval(timer);
-  }, [notice, close]);
   const isShown = notice !== 'none';
   useEffect(() => onShownChange(isShown), [isShown, onShownChange]);
   const closing = { label: intl.formatMessage({ id: 'app.close' }), onClose: close };
   return (
-    <div ref={part}>
+    <div>
       {notice === 'lost' && (
         <Notice
           title={intl.formatMessage({ id: 'app.lost.title' })}
