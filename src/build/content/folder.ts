@@ -8,24 +8,38 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Slugs whose addresses belong to other pages. */
 const RESERVED: readonly string[] = ['404', 'index'];
 
-/** Returns the slugs of the texts in a folder, in alphabetical order. Throws if a file name cannot be a slug. */
-function slugsIn(localesFolder: string, folder: string): string[] {
+/** Returns the names of the texts and pictures in a folder of a language. */
+function filesIn(localesFolder: string, folder: string): string[] {
   const path = join(localesFolder, folder);
-  const files = existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
-  const problems = files.flatMap((name) => {
-    const sentence = isPicture(name) ? undefined : nameProblem(name);
-    return sentence ? [`${contentFile(localesFolder, join(path, name)).name}: ${sentence}`] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return files
-    .filter((name) => name.endsWith('.md'))
+  return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
+}
+
+/** Returns the slugs of the texts in a folder, in alphabetical order. Omits files whose names cannot be slugs. */
+const slugsIn = (localesFolder: string, folder: string): string[] =>
+  filesIn(localesFolder, folder)
+    .filter((name) => name.endsWith('.md') && !nameProblem(name))
     .map((name) => name.slice(0, -'.md'.length))
     .sort();
-}
 
 /** Folders of texts in every language, and folders of texts that exist in Italian only (docs/site.md, section 2). */
 const FOLDERS: readonly string[] = ['articles', 'authors', 'faq', 'reports', 'testimonials', 'webinars'];
 const ITALIAN_FOLDERS: readonly string[] = ['blog', 'guides', 'texts'];
+
+/** Returns the languages that a kind of text may have. */
+const languagesOf = (folder: string): Locale[] =>
+  ITALIAN_FOLDERS.includes(folder) ? ['it'] : locales.map(({ code }) => code);
+
+/** Returns an error message for each file in the folders of texts whose name cannot be a slug. */
+export const fileNameProblems = (localesFolder: string): string[] =>
+  [...FOLDERS, ...ITALIAN_FOLDERS].flatMap((folder) =>
+    languagesOf(folder).flatMap((code) =>
+      filesIn(localesFolder, join(code, folder)).flatMap((name) => {
+        const sentence = isPicture(name) ? undefined : nameProblem(name);
+        if (!sentence) return [];
+        return [`${contentFile(localesFolder, join(localesFolder, code, folder, name)).name}: ${sentence}`];
+      }),
+    ),
+  );
 
 /** Returns an error message for each text that no page would show, because the build does not read its folder. */
 export function strayTexts(localesFolder: string): string[] {
@@ -40,7 +54,7 @@ export function strayTexts(localesFolder: string): string[] {
   const cure = `Move it to locales/<language>/<folder>: the language is one of ${codes}, the folder one of ${FOLDERS.join(', ')}; ${ITALIAN_FOLDERS.join(', ')} are in "it" alone.`;
   return (
     texts
-      // Only the first two folders are compared, because `slugsIn` refuses deeper folders in a known folder.
+      // Only the first two folders are compared, because `fileNameProblems` refuses deeper folders in a known folder.
       .filter((file) => !known.has(file.split(sep).slice(0, 2).join(sep)))
       .map(
         (file) =>
@@ -55,9 +69,8 @@ export type WrittenLanguages = readonly [original: Locale, ...Locale[]];
 /** Returns the languages of each text of a folder, by slug. The original is the file with facts, or else the first. */
 export function writtenIn(localesFolder: string, folder: string): ReadonlyMap<string, WrittenLanguages> {
   const fact = folder === 'articles' ? 'author' : folder === 'authors' ? 'name' : 'order';
-  const own = ITALIAN_FOLDERS.includes(folder) ? [{ code: 'it' as const }] : locales;
   const bySlug = new Map<string, [Locale, ...Locale[]]>();
-  for (const { code } of own) {
+  for (const code of languagesOf(folder)) {
     for (const slug of slugsIn(localesFolder, join(code, folder))) {
       const codes = bySlug.get(slug);
       if (codes) codes.push(code);

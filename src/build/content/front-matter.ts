@@ -122,9 +122,10 @@ function splitFile(file: ContentFile): { front: string; body: string } {
   const source = readText(file);
   const [, front, body = ''] = /^---\n([\s\S]*?)^---[ \t]*(?:\n([\s\S]*))?$/m.exec(source) ?? [];
   if (front === undefined || !source.startsWith('---')) {
-    throw new ContentError([
-      `${file.name}: it has no front matter. Begin it with a line "---", the fields, and another line "---".`,
-    ]);
+    const sentence = /^---[ \t]*\n/.test(source)
+      ? 'its front matter does not end. Write a line "---" below the fields.'
+      : 'it has no front matter. Begin it with a line "---", the fields, and another line "---".';
+    throw new ContentError([`${file.name}: ${sentence}`]);
   }
   if (!body.trim()) {
     throw new ContentError([`${file.name}: there is no text. Write it below the second line "---".`]);

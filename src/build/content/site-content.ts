@@ -4,7 +4,7 @@ import { pagesOf } from '#router/model/pages.ts';
 import { readArticles, writtenArticles } from './articles.ts';
 import { readAuthors } from './authors.ts';
 import { faqKind } from './faq.ts';
-import { readInto, strayTexts } from './folder.ts';
+import { fileNameProblems, readInto, strayTexts } from './folder.ts';
 import { ContentError } from './front-matter.ts';
 import { readGuides, readLegalTexts, readPosts } from './italian-texts.ts';
 import { anchorLinks, deadLinks } from './links.ts';
@@ -65,7 +65,7 @@ export const translatedTexts = ({ articles, authors, faq, reports, webinars, tes
 
 /** Reads all texts except drafts. Throws one ContentError with all problems. */
 function readFolders(localesFolder: string, reading: Drafts) {
-  const problems = strayTexts(localesFolder);
+  const problems = [...strayTexts(localesFolder), ...fileNameProblems(localesFolder)];
   const attempt = <Text>(read: () => Text[]): Text[] => readInto(problems, read);
   const strays = problems.length;
   const authors = attempt(() => readAuthors(localesFolder, reading));

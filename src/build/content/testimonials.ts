@@ -24,6 +24,9 @@ export const testimonialKind = {
 function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
   const nodes = onlyParagraph(body, source);
   const parts = [''];
+  const refuse = (sentence: string) => {
+    throw new ContentError([`${source.name}, line ${source.line}: ${sentence}`]);
+  };
   const add = (translated: string, standsOut: boolean) => {
     if ((parts.length % 2 === 0) !== standsOut) parts.push('');
     parts[parts.length - 1] += translated.replace(/\n/g, ' ');
@@ -36,9 +39,13 @@ function quoteOf(body: string, source: MarkdownSource): Testimonial['quote'] {
     return true;
   });
   if (!isKnown)
-    throw new ContentError([
-      `${source.name}, line ${source.line}: the quote is more than one paragraph of plain and *italic* words. Remove lists, links, bold words and empty lines.`,
-    ]);
+    refuse(
+      'the quote is more than one paragraph of plain and *italic* words. Remove lists, links, bold words and empty lines.',
+    );
+  if (parts.some((part) => part.includes('*')))
+    refuse(
+      'a "*" of the quote has no partner. Write *italic words* between two of them, without spaces inside.',
+    );
   return parts;
 }
 

@@ -108,6 +108,7 @@ test.each([
   ],
   ['webinars/w.md', webinar({ timezone: undefined }), ', line 8: "starts" and "timezone" belong together.'],
   ['testimonials/v.md', voice({}, 'One.\n\nTwo.'), ', line 7: the quote is more than one paragraph of plain'],
+  ['testimonials/v.md', voice({}, 'One *two.'), ', line 7: a "*" of the quote has no partner. Write *italic'],
 ])('a build stops at %s with the position and the fix', (path, text, sentence) => {
   expect(() => read({ [`it/${path}`]: text })).toThrow(`locales/it/${path}${sentence}`);
 });
@@ -139,6 +140,13 @@ test('a translation without a source of the same name, or updated before its dat
   const early = { 'it/articles/a.md': article(), 'de/articles/a.md': translation({ updated: '2026-01-01' }) };
   const sentence = 'it was updated on 2026-01-01, before its date. Correct one of them.';
   expect(() => read(early)).toThrow(`locales/de/articles/a.md, line 4: ${sentence}`);
+});
+
+test('a wrong file name does not hide the problems of other texts in its folder', () => {
+  const files = { 'it/articles/My Text.md': article(), 'it/articles/a.md': article({ topic: 'sport' }) };
+  const both =
+    /^locales\/it\/articles\/My Text\.md: its name[^\n]*\nlocales\/it\/articles\/a\.md, line 5: there is/;
+  expect(() => read(files)).toThrow(both);
 });
 
 test('a footnote reference inside code stays code', () => {

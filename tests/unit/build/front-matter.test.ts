@@ -29,7 +29,7 @@ const front = (...lines: string[]) => `---\n${lines.join('\n')}\n---\nText`;
 
 test.each([
   ['title: a\n', `: ${NONE}`],
-  ['---\ntitle: a\nText\n', `: ${NONE}`],
+  ['---\ntitle: a\nText\n', ': its front matter does not end. Write a line "---" below the fields.'],
   ['---\ntitle: a\n---\n \n', ': there is no text. Write it below the second line "---".'],
   ['---\n---\nText', ': "title" is missing. Add a line "title: …".'],
   [front('just words'), ': the front matter is no list of fields. Write each as "name: …".'],
