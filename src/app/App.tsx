@@ -50,12 +50,14 @@ export function App({ first, hasFailed = false, prepare, services, numbers = {} 
               <Preparation value={prepare}>
                 <PageHead page={page} failed={failures > 0} />
                 <Shell match={match} waiting={waiting} failures={failures} retry={retry}>
-                  {/* Hydrated separately, so that an early click in the header waits only for the header. */}
+                  {/* Hydrated after the header, and each section of the page after it. */}
                   <Suspense>
                     <Boundary key={match.path} fallback={pageFailed}>
                       <View match={match} content={content} />
                     </Boundary>
-                    <Hydrated />
+                    <Suspense>
+                      <Hydrated />
+                    </Suspense>
                   </Suspense>
                 </Shell>
               </Preparation>
@@ -72,7 +74,10 @@ const pageFailed = (retry: () => void) => (
   <PageFailed failures={1} retry={() => withFeedback(retry, { focus: heading })} />
 );
 
-/** Marks the page as hydrated. It renders last, so its effect runs after the page is hydrated. */
+/**
+ * Marks the page as hydrated. React hydrates it together with the page's sections, and as the last, so its effect runs
+ * after theirs.
+ */
 function Hydrated() {
   useEffect(markHydrated, []);
   return null;

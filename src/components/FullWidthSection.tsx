@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import surfaces from '#styles/surfaces.module.css';
 import styles from './FullWidthSection.module.css';
 
@@ -13,17 +13,19 @@ interface FullWidthSectionProps {
   children: ReactNode;
 }
 
-/** Renders a full-width section of a page with its own background. */
+/** Renders a full-width section of a page with its own background. It is hydrated separately, like every section. */
 export function FullWidthSection({ id, labelledBy, tone = 'paper', children }: FullWidthSectionProps) {
   return (
-    <section
-      id={id}
-      className={tone === 'paper' ? styles.paper : surfaces[tone]}
-      aria-labelledby={labelledBy}
-    >
-      <div className={styles.content} data-surface={tone === 'deep' ? tone : undefined}>
-        {children}
-      </div>
-    </section>
+    <Suspense>
+      <section
+        id={id}
+        className={tone === 'paper' ? styles.paper : surfaces[tone]}
+        aria-labelledby={labelledBy}
+      >
+        <div className={styles.content} data-surface={tone === 'deep' ? tone : undefined}>
+          {children}
+        </div>
+      </section>
+    </Suspense>
   );
 }

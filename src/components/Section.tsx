@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import layout from '#styles/layout.module.css';
 import surfaces from '#styles/surfaces.module.css';
 import type { Tone } from './FullWidthSection.tsx';
@@ -16,7 +16,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Renders a section of a page with a heading, a lead and content. */
+/**
+ * Renders a section of a page with a heading, a lead and content. It is hydrated separately, so that an early press in
+ * it waits only for this section.
+ */
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   const content = (
     <>
@@ -31,14 +34,16 @@ export function Section({ id, title, lead, tone = 'paper', children }: SectionPr
   );
   const ground = tone === 'paper' ? '' : `${styles.ground} ${surfaces[tone]} ${surfaces.bleed}`;
   return (
-    <section className={`${layout.stack6} ${ground}`} aria-labelledby={id}>
-      {tone === 'deep' ? (
-        <div className={layout.stack6} data-surface={tone}>
-          {content}
-        </div>
-      ) : (
-        content
-      )}
-    </section>
+    <Suspense>
+      <section className={`${layout.stack6} ${ground}`} aria-labelledby={id}>
+        {tone === 'deep' ? (
+          <div className={layout.stack6} data-surface={tone}>
+            {content}
+          </div>
+        ) : (
+          content
+        )}
+      </section>
+    </Suspense>
   );
 }

@@ -24,11 +24,15 @@ export function numberCache(known: FormattedNumbers): IntlCache {
 function lazyFormat(key: string, known: FormattedNumbers): Intl.NumberFormat {
   const numbers = known[key] ?? {};
   known[key] = numbers;
+  const [locale, options = {}] = argumentsOf(key);
+  const isPlain = Object.keys(options).length === 0;
   let real: Intl.NumberFormat | undefined;
   const format = (value: number) => {
     const text = numbers[value];
     if (text !== undefined) return text;
-    real ??= new Intl.NumberFormat(...argumentsOf(key));
+    // Counts, such as of a form's errors, look the same in every language of the site.
+    if (isPlain && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+    real ??= new Intl.NumberFormat(locale, options);
     const formatted = real.format(value);
     numbers[value] = formatted;
     return formatted;

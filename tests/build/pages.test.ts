@@ -35,6 +35,19 @@ test('no page has anything that the policy forbids, or head elements in its body
   expect(wrong).toEqual([]);
 });
 
+/** Returns how deep React's Suspense boundaries lie in each other. Their ends begin with a slash. */
+function boundaryDepth(html: string): number {
+  let depth = 0;
+  const depths = [...html.matchAll(/<!--(\/?)\$-->/g)].map(([, end]) => (depth += end ? -1 : 1));
+  return Math.max(...depths);
+}
+
+test('each section is hydrated separately, and none after the page counts as hydrated', () => {
+  expect(boundaryDepth(bodyOf('/it'))).toBe(2);
+  // `Hydrated` in App.tsx is in a boundary of the second level.
+  expect(complaints(written, ({ address }) => [boundaryDepth(bodyOf(address)) > 2 && 'deeper'])).toEqual([]);
+});
+
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
 const ids = new Map(written.map(({ address }) => [address, idsIn(bodyOf(address))]));
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { watchEntrances } from '#browser/dom/motion.ts';
 import { ComparisonSection, comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
 import type { RoiInputs } from '#features/roi/model/inputs.ts';
@@ -41,13 +41,17 @@ export default function HomePage({ content: { items: testimonials } }: PageProps
   const contact = useMemo(() => <Contact roi={roi} onRemoveRoi={remove} />, [roi, remove]);
   return (
     <>
-      <Hero comparison={comparison} />
-      {calculator}
-      <ComparisonSection disclosure={comparison} />
+      <Suspense>
+        <Hero comparison={comparison} />
+      </Suspense>
+      <Suspense>
+        {calculator}
+        <ComparisonSection disclosure={comparison} />
+      </Suspense>
       {explanation}
       {statements}
       {answers}
-      {contact}
+      <Suspense>{contact}</Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import { Messages } from '#i18n/Messages.tsx';
 import { type FormattedNumbers, NumberCacheContext, numberCache } from '#i18n/numberCache.ts';
+import { locales } from '#site/locales.ts';
 
 const messages = {
   'insights.minutes': parse('{minutes, plural, one {# minuto} other {{minutes, number} minuti}}'),
@@ -34,4 +35,20 @@ test('a number that is not known is formatted and known from then on', () => {
   drawn(known, 12_345);
   expect(drawn(known, 1.5)).toBe('1,5 minuti, 1,5, 150%');
   expect(Object.values(known).every((numbers) => '1.5' in numbers)).toBe(true);
+});
+
+test('a plain count is written without Intl.NumberFormat, and as it would write it in every language', () => {
+  const create = vi.spyOn(Intl, 'NumberFormat');
+  const text = renderToStaticMarkup(
+    <NumberCacheContext value={numberCache({})}>
+      <Messages locale="it" messages={messages}>
+        <FormattedMessage id="insights.minutes" values={{ minutes: 7 }} />
+      </Messages>
+    </NumberCacheContext>,
+  );
+  expect(text).toBe('7 minuti');
+  expect(create).not.toHaveBeenCalled();
+  create.mockRestore();
+  for (const { code } of locales)
+    for (const count of [0, 7, 10, 999]) expect(new Intl.NumberFormat(code).format(count)).toBe(`${count}`);
 });
