@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ANNOUNCER_ID, announce } from '#browser/dom/feedback.ts';
 import { useNoticeNeed } from '#browser/hydration/noticeNeed.ts';
@@ -62,7 +62,9 @@ export function Shell({ match, waiting, failures, retry, children }: ShellProps)
         {/* Hidden instead of unmounted, because prerendered content and typed input would be lost. */}
         <div hidden={failures > 0}>{children}</div>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <OutboxWatch />
       <IdleListeners />
       {/* The key closes the dialogs of one kiosk visitor before the next visitor. */}

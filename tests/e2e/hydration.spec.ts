@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { screeningByHand } from '#site/figures.ts';
+import { initialRoiInputs } from '#features/roi/model/inputs.ts';
 import { roiAmounts } from '../support/amounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { leaveKiosk, startKiosk } from './support/kiosk.ts';
@@ -172,19 +172,19 @@ test.describe('input before hydration', () => {
     await expect(page).toHaveURL('/es/analyzer');
   });
 
-  test('on a slider of the calculator overrides the value of the address', async ({ page }) => {
-    const { hours } = screeningByHand;
+  test('on a slider of the calculator is preserved, and the address gets the values', async ({ page }) => {
+    const { hours, rate } = initialRoiInputs;
     const release = await delayScript(page);
-    await page.goto('/en?rate=100#roi-calculator-section', { waitUntil: 'commit' });
+    await page.goto('/en#roi-calculator-section', { waitUntil: 'commit' });
     const slider = page.locator('#roi-calculator [name=deals]');
     await slider.press('End');
     release();
     await expect(page.locator('#roi-calculator-section')).toContainText(
-      roiAmounts({ deals: 200, hours, rate: 100 }).today,
+      roiAmounts({ deals: 200, hours, rate }).today,
     );
     await expect(slider).toHaveValue('200');
     await expect(slider).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`\\?deals=200&hours=${hours}&rate=100`));
+    await expect(page).toHaveURL(new RegExp(`\\?deals=200&hours=${hours}&rate=${rate}`));
   });
 
   test('keeps the focus although the address has an anchor and the script is late', async ({ page }) => {
