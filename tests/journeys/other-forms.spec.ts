@@ -7,7 +7,13 @@ test('the browser validates the form on /demo first', async ({ email, page }) =>
   const form = page.locator('form#demo-form');
   await form.locator('button[type=submit]').click();
   await expect(form.locator('[name=nome]')).toBeFocused();
-  await expect(form.locator('[name=nome]:invalid')).toHaveCount(1);
+  // Every field that the browser refuses has the browser's own message below it.
+  for (const name of ['nome', 'cognome', 'email', 'azienda', 'ruolo']) {
+    const control = form.locator(`[name=${name}]:invalid`);
+    const message = await control.evaluate((element: HTMLInputElement) => element.validationMessage);
+    expect(message).not.toBe('');
+    await expect(control).toHaveAccessibleDescription(message);
+  }
   // The label of the field is also visible, below the header.
   const header = await page.locator('header').boundingBox();
   const label = async () => (await form.locator('label').first().boundingBox())?.y;
@@ -20,6 +26,7 @@ test('the browser validates the form on /demo first', async ({ email, page }) =>
     ruolo: 'Partner',
   };
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
   await form.locator('[name=dimensioneAzienda]').selectOption('small');
   // An incomplete date has no value, so only the browser finds the problem, in the collapsed part.
   const day = form.locator('[name=giorno1]');

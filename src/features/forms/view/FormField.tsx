@@ -35,6 +35,8 @@ interface FormFieldProps {
   form: Form;
   field: FieldRow;
   error: Problem | undefined;
+  /** The message of the browser about a field that fails its own check. */
+  browserMessage: string | undefined;
   /**
    * True while the form is being sent. Later input would not be sent, so the fields are read-only. They retain the
    * focus.
@@ -45,7 +47,7 @@ interface FormFieldProps {
 }
 
 /** Renders a row of a form's fields as a labelled control. */
-export function FormField({ form, field, error, busy, allowsAutofill }: FormFieldProps) {
+export function FormField({ form, field, error, browserMessage, busy, allowsAutofill }: FormFieldProps) {
   const intl = useIntl();
   const shared = {
     id: fieldId(form.id, field.name),
@@ -55,7 +57,7 @@ export function FormField({ form, field, error, busy, allowsAutofill }: FormFiel
     // The name of the fold says that its fields are optional.
     optionalLabel: field.required || field.folded ? undefined : intl.formatMessage({ id: 'forms.optional' }),
     hint: hintOf(intl, field),
-    error: error && problemText(intl, field, error),
+    error: browserMessage ?? (error && problemText(intl, field, error)),
   };
   if (field.kind === 'long-text') return <TextArea {...shared} readOnly={busy} />;
   if (field.kind === 'select') {

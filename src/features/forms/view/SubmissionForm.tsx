@@ -21,6 +21,7 @@ import { Confirmation, DeliveryProgress, FormName } from './Confirmation.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './SubmissionForm.module.css';
+import { useBrowserMessages } from './useBrowserMessages.ts';
 import { useForm } from './useForm.ts';
 
 // A kiosk has loaded this code with KioskWatch, so it is not part of every first load.
@@ -119,6 +120,7 @@ function FormBody({
   const intl = useIntl();
   const isOutboxUsed = useOutboxUsed();
   const { element, part, state, check, input } = control;
+  const browser = useBrowserMessages();
   const busy = state.step === 'sending';
   const isCard = variant === 'card';
   const isRejected = hasFailed(state) && state.status.state === 'rejected';
@@ -131,6 +133,7 @@ function FormBody({
           form={form}
           field={field}
           error={check.changed.has(field.name) ? undefined : check.problems.get(field.name)}
+          browserMessage={browser.messages.get(field.name)}
           busy={busy}
           allowsAutofill={!kiosk}
         />
@@ -147,7 +150,12 @@ function FormBody({
       autoComplete={kiosk && 'off'}
       noValidate={!form.checkedByBrowser}
       onSubmit={control.onSubmit}
-      onInput={control.onInput}
+      onInvalidCapture={browser.onInvalid}
+      onReset={browser.onReset}
+      onInput={(event) => {
+        browser.onChange(event);
+        control.onInput(event);
+      }}
     >
       <h2 id={`${form.id}-title`} className={typography.medium}>
         <FormattedMessage id={form.messages.title} />
