@@ -79,6 +79,9 @@ export function Article({
           <ArticleBody body={article.body} sections={sectionsOf(article.body)} />
         </div>
       </div>
+      <p className={`${typography.note} ${visibility.screenOnly} ${visibility.whenStored}`}>
+        <FormattedMessage id="insights.stored" />
+      </p>
       {marks}
       <Sources body={article.body} lang={foreign} />
       <p className={`${styles.source} ${typography.fine} ${patterns.ruled}`}>
