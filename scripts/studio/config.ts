@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { articleFacts, articleTranslated, topicsIn } from '#build/content/articles.ts';
 import { authorFacts, authorTranslated, readAuthors } from '#build/content/authors.ts';
 import { faqKind } from '#build/content/faq.ts';
-import { draft } from '#build/content/fields.ts';
+import { draft } from '#build/content/field-schemas.ts';
 import { guideFacts, postFacts } from '#build/content/italian-texts.ts';
 import { reportKind } from '#build/content/reports.ts';
 import { testimonialKind } from '#build/content/testimonials.ts';

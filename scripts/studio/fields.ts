@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { day, draft } from '#build/content/fields.ts';
+import { day, draft } from '#build/content/field-schemas.ts';
 import { beginning } from '#build/content/webinars.ts';
 
 /** Definition of a field in the studio. Source: https://sveltiacms.app/en/docs/fields */

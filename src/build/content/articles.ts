@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { locales } from '#site/locales.ts';
 import type { Topic } from '#site/topics.ts';
-import { authorOf, cover, day, type Known, minutes, names, textOfLength, topicOf } from './fields.ts';
+import { authorOf, cover, day, type Known, minutes, names, textOfLength, topicOf } from './field-schemas.ts';
 import { writtenIn } from './folder.ts';
 import { contentFile, type FrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';

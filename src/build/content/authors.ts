@@ -1,4 +1,4 @@
-import { names, text, textOfLength } from './fields.ts';
+import { names, text, textOfLength } from './field-schemas.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Drafts } from './publication.ts';
 import { readTexts } from './texts.ts';

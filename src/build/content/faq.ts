@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categories, type FaqContent, seeAlso } from '#features/faq/model/faq.ts';
 import type { Locale } from '#site/locales.ts';
-import { oneOf, order, textOfLength } from './fields.ts';
+import { oneOf, order, textOfLength } from './field-schemas.ts';
 import { plainText } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';
 

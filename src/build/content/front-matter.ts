@@ -3,7 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nameBrand } from '#site/brand-messages.ts';
-import { FIELD } from './fields.ts';
+import { FIELD } from './field-schemas.ts';
 
 /** Problems in files that the owner writes. Each message names the file, the line, the problem and the solution. */
 export class ContentError extends Error {

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { newestFirst, updatedTooEarly } from './articles.ts';
-import { authorOf, cover, day, type Known, minutes, names, order, text, textOfLength } from './fields.ts';
+import {
+  authorOf,
+  cover,
+  day,
+  type Known,
+  minutes,
+  names,
+  order,
+  text,
+  textOfLength,
+} from './field-schemas.ts';
 import { parseMarkdown } from './markdown.ts';
 import type { Drafts } from './publication.ts';
 import { readingMinutes } from './reading-time.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day as aDay } from './fields.ts';
+import { day as aDay } from './field-schemas.ts';
 import { ContentError } from './front-matter.ts';
 
 /** Decides which texts a build includes. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#site/locales.ts';
 import { type Report, reportPictures } from '#site/reports.ts';
-import { oneOf, order, textOfLength, wholeNumber } from './fields.ts';
+import { oneOf, order, textOfLength, wholeNumber } from './field-schemas.ts';
 import { plainText } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isElement } from '#features/articles/model/content.ts';
 import type { Locale } from '#site/locales.ts';
 import { type Testimonial, testimonialPictures } from '#site/testimonials.ts';
-import { oneOf, order, text } from './fields.ts';
+import { oneOf, order, text } from './field-schemas.ts';
 import { ContentError, type MarkdownSource } from './front-matter.ts';
 import { onlyParagraph } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';

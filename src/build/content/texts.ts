@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Locale } from '#site/locales.ts';
-import { draft } from './fields.ts';
+import { draft } from './field-schemas.ts';
 import { readAll, type WrittenLanguages, writtenIn } from './folder.ts';
 import {
   ContentError,

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { type Locale, locales } from '#site/locales.ts';
 import { type Timezone, timezones, type Webinar, webinarCategories } from '#site/webinars.ts';
-import { authorOf, type Known, names, oneOf, order, text, textOfLength, wholeNumber } from './fields.ts';
+import {
+  authorOf,
+  type Known,
+  names,
+  oneOf,
+  order,
+  text,
+  textOfLength,
+  wholeNumber,
+} from './field-schemas.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { plainText } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';

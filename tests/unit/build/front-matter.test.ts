@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { names, text } from '#build/content/fields.ts';
+import { names, text } from '#build/content/field-schemas.ts';
 import { contentFile, readFrontMatter } from '#build/content/front-matter.ts';
 import { folderWith } from '../../support/folder.ts';
 

@@ -10,8 +10,8 @@ import { onLeavingLink, withoutLinkMenu } from '../browser/leavingLinks.ts';
 import { onNextVisitorElsewhere, useVisitor } from '../browser/visitor.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { claimEntry, isOwnEntry, nextVisitor, startSession } from './nextVisitor.ts';
+import { useIdleTimeout } from './useIdleTimeout.ts';
 import { useKiosk } from './useKiosk.ts';
-import { useVisitorPresence } from './useVisitorPresence.ts';
 
 /** Keeps the screen of a kiosk awake, clears its forms and separates the sessions of its visitors. */
 export default function KioskWatch() {
@@ -65,21 +65,21 @@ function useLeavingLinks(): void {
 function VisitorSession({ kiosk }: { kiosk: Kiosk }) {
   const intl = useIntl();
   const { clear } = useToast();
-  const { visit, stay } = useVisitorPresence(kiosk);
+  const { idle, stay } = useIdleTimeout(kiosk);
   const hasInput = useUnsavedInput();
   useLeavingLinks();
   // Removes the toasts of the previous visitor.
   useEffect(clear, [clear]);
   useEffect(() => {
-    if (visit.state === 'gone') nextVisitor(kiosk);
-  }, [visit.state, kiosk]);
+    if (idle.state === 'timed-out') nextVisitor(kiosk);
+  }, [idle.state, kiosk]);
   return (
     <Dialog
       id="still-there-title"
       title={intl.formatMessage({ id: 'kiosk.still.title' })}
       closeLabel={intl.formatMessage({ id: 'kiosk.still.yes' })}
       describedBy="still-there-text"
-      open={visit.state === 'asked'}
+      open={idle.state === 'asked'}
       onClose={stay}
       // The first button loses nothing.
       further={
@@ -89,10 +89,10 @@ function VisitorSession({ kiosk }: { kiosk: Kiosk }) {
       }
     >
       <p id="still-there-text" role="timer">
-        {visit.state === 'asked' && (
+        {idle.state === 'asked' && (
           <FormattedMessage
             id={hasInput ? 'kiosk.still.text' : 'kiosk.still.page'}
-            values={{ seconds: visit.seconds }}
+            values={{ seconds: idle.seconds }}
           />
         )}
       </p>

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { csvOf } from '#features/kiosk/model/csv.ts';
 import { dayEntries, dayTable } from '#features/kiosk/model/day.ts';
 import { entriesToday, mayLeaveWithoutPin } from '#features/kiosk/model/entries.ts';
+import { idleStateAt } from '#features/kiosk/model/idle-timeout.ts';
 import { eventName, type Kiosk, kioskRecord, type PinCheck, readKiosk } from '#features/kiosk/model/kiosk.ts';
 import { afterWrongPin, hashPin, isPin, newSalt, pauseLeft } from '#features/kiosk/model/pin.ts';
-import { visitAt } from '#features/kiosk/model/visit.ts';
 import type { Receipt } from '#features/outbox/model/submission.ts';
 import { localTime } from '#site/local-date.ts';
 import { submission } from '../../../support/outbox-world.ts';
@@ -163,13 +163,13 @@ test('leaving a kiosk without its PIN needs an empty queue, a day after the star
 });
 
 test.each([
-  [59_999, { state: 'here' }],
+  [59_999, { state: 'active' }],
   [60_000, { state: 'asked', seconds: 20 }],
   [60_001, { state: 'asked', seconds: 20 }],
   [79_500, { state: 'asked', seconds: 1 }],
-  [80_000, { state: 'gone' }],
-])('after %i ms without activity a visit is %o', (passed, visit) => {
-  expect(visitAt(NOON, NOON + passed)).toEqual(visit);
+  [80_000, { state: 'timed-out' }],
+])('after %i ms without activity a visitor is %o', (passed, idle) => {
+  expect(idleStateAt(NOON, NOON + passed)).toEqual(idle);
 });
 
 describe('CSV', () => {
