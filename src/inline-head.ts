@@ -75,11 +75,12 @@ addEventListener('focusin', ({ target }) => {
   if (!menu?.parentElement?.contains(target as Node)) menu?.hidePopover();
 });
 
-// Before hydration buttons have no handlers, so their clicks are recorded. Popovers open natively.
+// Until React handles clicks, buttons have no handlers, so their clicks are recorded. Popovers open natively.
 addEventListener('click', (event) => {
   const { target } = event;
   if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
-  if (document.documentElement.dataset.hydrated) return;
+  const { hydrating, hydrated } = document.documentElement.dataset;
+  if (hydrating !== undefined || hydrated) return;
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');
   if (pressed instanceof HTMLAnchorElement) chooseLocale(pressed, event);
   else if (pressed instanceof HTMLElement) pressed.dataset.pressed = '';

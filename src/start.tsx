@@ -5,6 +5,7 @@ import { reportErrors } from '#app/monitoring.ts';
 import { pageModules } from '#app/pageModules.ts';
 import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/pageLifecycle.ts';
+import { markHydrating } from '#browser/hydration/hydrated.ts';
 import {
   appContainer,
   clearPrerenderedHead,
@@ -94,6 +95,7 @@ export async function start(): Promise<void> {
   if (prerendered) {
     // In a transition, React hydrates in small slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(container, app, toReport));
+    markHydrating();
   } else {
     // The document is the shell for a page that is not stored, or the page of another address, as from a host without
     // our 404 pages.

@@ -213,23 +213,40 @@ test('the keys of the search open it with what was typed before hydration', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('price list');
 });
 
-test('a link to the calculator works while only the frame is hydrated', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The frame writes the history entry as soon as it is hydrated. The page is hydrated in later tasks.
-  await page.addInitScript(() => {
+/**
+ * Clicks an element when the frame is hydrated and the sections of the page are not. The frame then writes the history
+ * entry.
+ */
+const clickEarly = (page: Page, selector: string) =>
+  page.addInitScript((selected) => {
     const replace = history.replaceState.bind(history);
     history.replaceState = (...parameters) => {
       replace(...parameters);
       history.replaceState = replace;
       queueMicrotask(() => {
-        const link = document.querySelector<HTMLElement>('footer a[href$="#roi-calculator-section"]');
         Object.assign(globalThis, { pressedEarly: document.documentElement.dataset.hydrated === undefined });
-        link?.click();
+        document.querySelector<HTMLElement>(selected)?.click();
       });
     };
-  });
+  }, selector);
+
+const pressedEarly = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'pressedEarly'));
+
+test('a link to the calculator works while only the frame is hydrated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await clickEarly(page, 'footer a[href$="#roi-calculator-section"]');
   await page.goto('/en');
   await expect(page).toHaveURL('/en#roi-calculator-section');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'pressedEarly'))).toBe(true);
+  expect(await pressedEarly(page)).toBe(true);
   await expect(page.locator('#roi-calculator')).toBeInViewport();
+});
+
+test('a button that is pressed while only the frame is hydrated acts once', async ({ page }) => {
+  const toggle = 'button[aria-controls=comparison-section]';
+  await clickEarly(page, toggle);
+  await page.goto('/en');
+  await untilHydrated(page);
+  expect(await pressedEarly(page)).toBe(true);
+  await expect(page.locator('#comparison-title')).toBeVisible();
+  await expect(page.locator(toggle)).toHaveAttribute('aria-expanded', 'true');
 });

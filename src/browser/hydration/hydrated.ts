@@ -1,6 +1,14 @@
 const waiting: (() => void)[] = [];
 
 /**
+ * Marks that React handles every click from now on: it hydrates the pressed section at once. src/inline-head.ts then
+ * records no more clicks, because a recorded click would act a second time.
+ */
+export function markHydrating(): void {
+  document.documentElement.dataset.hydrating = '';
+}
+
+/**
  * Marks the page as hydrated and replays the clicks and the form submission that src/inline-head.ts recorded, each one
  * time.
  */
