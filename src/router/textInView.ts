@@ -1,11 +1,15 @@
+import { whilePageGrows } from '#browser/dom/scrolling.ts';
+
 const isHeading = (text: Element) => /^H[1-4]$/.test(text.tagName);
 
-const texts = () => [
-  ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, tr, summary, blockquote)'),
-];
+/** Returns the texts of the page, except those of a list of contents, which stays in view next to the text. */
+const texts = () =>
+  [
+    ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, tr, summary, blockquote)'),
+  ].filter((text) => !text.closest('nav'));
 
 /**
- * Position of the first text in view: the number of headings above it, and the number of texts after the last of these
+ * Position of the first text that begins in view, or that is in view: the number of headings above it, and the number of texts after the last of these
  * headings. The position is the same in all languages.
  */
 interface TextInView {
@@ -21,7 +25,12 @@ let noted: TextInView | undefined;
 export function captureTextInView(): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const before = texts();
-  const index = before.findIndex((text) => text.getBoundingClientRect().bottom > header);
+  const begins = before.findIndex((text) => {
+    const { top } = text.getBoundingClientRect();
+    return top >= header && top < innerHeight;
+  });
+  const index =
+    begins < 0 ? before.findIndex((text) => text.getBoundingClientRect().bottom > header) : begins;
   const upTo = before.slice(0, index + 1);
   noted =
     scrollY > 0
@@ -40,6 +49,10 @@ export function restoreTextInView(): void {
   const heading = after.filter(isHeading)[noted.headings - 1];
   if (noted.headings > 0 && !heading) return;
   const text = after[(heading ? after.indexOf(heading) : -1) + noted.below];
-  if (text) scrollBy({ top: text.getBoundingClientRect().top - noted.top, behavior: 'instant' });
+  const { top } = noted;
   noted = undefined;
+  if (!text) return;
+  const scroll = () => scrollBy({ top: text.getBoundingClientRect().top - top, behavior: 'instant' });
+  scroll();
+  whilePageGrows(scroll);
 }
