@@ -39,7 +39,8 @@ export function useAfterNavigation(page: PreparedPage): void {
       return void restoreTextInView();
     }
     goToStart('instant');
-    return currentHash() ? afterDelay(() => scrollToAnchor(currentHash())) : undefined;
+    // The visitor sees the section, not the whole page on the way to it.
+    return currentHash() ? afterDelay(() => scrollToAnchor(currentHash(), 'instant')) : undefined;
   }, [page]);
 
   // Handles navigation within the page. Waits for hydration and for the render that a link causes.

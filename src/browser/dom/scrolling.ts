@@ -11,12 +11,12 @@ export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'a
  * Scrolls to the element with this id and focuses it. base.css sets the distance to the fixed header as scroll-padding.
  * Returns false if there is no such element.
  */
-export function scrollToAnchor(id: string): boolean {
+export function scrollToAnchor(id: string, behavior = scrollBehavior()): boolean {
   const target = document.getElementById(id);
   if (!target) return false;
   // Browsers do the same when they load an address with an anchor.
   target.parentElement?.closest('details')?.setAttribute('open', '');
-  const scroll = () => target.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  const scroll = () => target.scrollIntoView({ behavior, block: 'start' });
   scroll();
   whilePageGrows(scroll);
   focusQuietly(target);
