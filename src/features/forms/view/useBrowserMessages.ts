@@ -39,4 +39,6 @@ export function useBrowserMessages() {
 
 /** Returns the browser's message. The title of a control says what its pattern expects, as in the browser's bubble. */
 const messageOf = ({ validationMessage, validity, title }: Control) =>
-  validity.patternMismatch && title ? `${validationMessage} ${title}` : validationMessage;
+  validity.patternMismatch && !validity.typeMismatch && title
+    ? `${validationMessage} ${title}`
+    : validationMessage;
