@@ -15,6 +15,7 @@ import { defaultLocale, type Locale } from '#site/locales.ts';
 import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
+import { ContentError } from './content/front-matter.ts';
 import { documentWriter } from './document.ts';
 import type { AllResources, VersionedMessages } from './messages.ts';
 
@@ -38,8 +39,22 @@ export async function renderPages(
   const { prerender, prerenderFrame } = (await import(pathToFileURL(renderer).href)) as typeof Renderer;
   const read = async (locale: Locale, name: string) => resources.get(locale)?.get(name);
   const rendered = new Map<string, PrerenderedPage>();
-  for (const address of addressesOf(pages)) rendered.set(address, await prerender(address, read));
+  for (const address of addressesOf(pages)) {
+    const page = await prerender(address, read).catch((error: unknown) => {
+      throw missingMessage(error, address) ?? error;
+    });
+    rendered.set(address, page);
+  }
   return { rendered, frame: prerenderFrame() };
+}
+
+/** Returns the error for a message that a page uses and that no file has. React's stack would not help its author. */
+export function missingMessage(error: unknown, address: string): ContentError | undefined {
+  const { code, descriptor } = error as { code?: unknown; descriptor?: { id?: unknown } };
+  if (code !== 'MISSING_TRANSLATION') return undefined;
+  return new ContentError([
+    `The page ${address} uses the message "${descriptor?.id}", which is in no file of locales/<language>. Restore it.`,
+  ]);
 }
 
 interface WriteOptions extends Pick<VersionedMessages, 'versions'> {

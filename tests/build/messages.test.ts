@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
+import { figures } from '#site/figures.ts';
 import type { RouteId } from '#site/routes.ts';
 import { integrations, warehouses } from '#site/sample-systems.ts';
 import { linkInto } from '../support/addresses.ts';
+import { percent } from '../support/amounts.ts';
 import { content } from '../support/content.ts';
 import { mainOf, textOf } from '../support/dom.ts';
 import { attributesOf, lacking, mainHtml, mainText } from '../support/html.ts';
@@ -19,7 +21,7 @@ const answers: Readonly<Record<string, string>> = {
   gdpr: 'GDPR',
   hours: 'Monday to Friday, 9:00–18:00',
   implementation: '2–4 weeks for a standard implementation, 4–8 weeks for an Enterprise one',
-  languages: 'accuracy of 95%, other languages with 97%',
+  languages: `accuracy of ${percent(figures.italian)}, other languages with ${percent(figures.others)}`,
   onboarding: 'productive in 1–2 days; training takes about 1 week',
   partner: '24-month Enterprise licence; up to 100 hours of CTO consulting; within 48 hours',
   plans: 'Professional',
@@ -36,7 +38,7 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
   {
     page: 'home',
     says: `25+ beta investors; 12 partner funds; trained on 50,000+ historical deals; €2.3m of; 50+ client funds;
-      25+ models; under 30 seconds; ISO 27001; EU data centres with a SOC 2 report; 95% in Italian and 97% in other;
+      25+ models; under 30 seconds; ISO 27001; EU data centres with a SOC 2 report; ${percent(figures.italian)} in Italian and ${percent(figures.others)} in other;
       up to 50 validations per month; 2 user seats; Monday to Friday, 9:00–18:00; usually 4–6 weeks, and up to 8–10;
       productive in 1–2 days; about 1 week; LIVE; PROCESSING; VC & Team Pack; Enterprise; Client Advisory Council; API access;
       PDF; Word; Excel; PowerPoint; ${content.testimonials.map(({ facts }) => facts.name).join('; ')}`,
@@ -113,7 +115,8 @@ const pages: readonly { page: RouteId; says: string; leadsTo?: string }[] = [
   {
     page: 'security',
     says: `Encrypted end to end; EU data centre; Your own network; SOC 2 report; ISO 27001; GDPR; Work in progress;
-      EmailJS; Reads; Extracts; Compares; Scores; You decide; 95%; 97%; ${wordsOf('en')('security.cta.text')}`,
+      EmailJS; Reads; Extracts; Compares; Scores; You decide; ${percent(figures.italian)}; ${percent(figures.others)};
+      ${wordsOf('en')('security.cta.text')}`,
     leadsTo: `/#contact-form /demo /outbox /cookies /pricing /api /analyzer mailto:${brand.infoAddress} #questions`,
   },
   {
