@@ -9,8 +9,8 @@ const texts = () =>
   ].filter((text) => !text.closest('nav'));
 
 /**
- * Position of the first text that begins in view, or that is in view: the number of headings above it, and the number of texts after the last of these
- * headings. The position is the same in all languages.
+ * Position of the first text that begins in view, or else of the one in view: the number of headings above it, and the
+ * number of texts after the last of these headings. The position is the same in all languages.
  */
 interface TextInView {
   headings: number;
