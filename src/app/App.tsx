@@ -50,7 +50,7 @@ export function App({ first, hasFailed = false, prepare, services, numbers = {} 
               <Preparation value={prepare}>
                 <PageHead page={page} failed={failures > 0} />
                 <Shell match={match} waiting={waiting} failures={failures} retry={retry}>
-                  {/* Hydrated after the header, and each section of the page after it. */}
+                  {/* Hydrated separately, so that an early click in the header waits only for the header. */}
                   <Suspense>
                     <Boundary key={match.path} fallback={pageFailed}>
                       <View match={match} content={content} />

@@ -52,7 +52,10 @@ export function restoreTextInView(): void {
   const { top } = noted;
   noted = undefined;
   if (!text) return;
-  const scroll = () => scrollBy({ top: text.getBoundingClientRect().top - top, behavior: 'instant' });
+  const scroll = () => {
+    // A part that loads late may have replaced the text. A removed element has no position.
+    if (text.isConnected) scrollBy({ top: text.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
   scroll();
   whilePageGrows(scroll);
 }
