@@ -1,5 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { isHydrated } from '../hydration/hydrated.ts';
+import { afterHydration, isHydrated } from '../hydration/hydrated.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
@@ -39,19 +39,23 @@ export const isAhead = (element: Element) => element.getBoundingClientRect().top
  * Sets `data-entrance` to `ahead` until an element is first visible, then to `arriving`. Elements stay `at-rest` with
  * reduced motion. Elements that are visible from the start also stay `at-rest`, so that they are not hidden again.
  * An element counts as visible before it is in view, or, if it has `data-start`, at that distance from the viewport's
- * lower edge, which is negative inside the viewport.
+ * lower edge, which is negative inside the viewport. Begins when all sections are hydrated, because React compares
+ * their attributes with its own.
  */
 export function watchEntrances(): () => void {
   if (isReduced()) return () => {};
+  const left = new AbortController();
+  afterHydration(() => left.signal.aborted || hideAhead(left.signal));
+  return () => left.abort();
+}
+
+function hideAhead(left: AbortSignal): void {
   // All positions are measured before the first change, because a measurement after each change would force a layout.
   const ahead = [...document.querySelectorAll<HTMLElement>('[data-entrance=at-rest]')].filter(isAhead);
   for (const element of ahead) element.setAttribute('data-entrance', 'ahead');
-  const calledOff = ahead.map((element) =>
-    whenSeen(element, () => element.setAttribute('data-entrance', 'arriving'), {
-      rootMargin: `0px 0px ${element.dataset.start ?? '15%'}`,
-    }),
-  );
-  return () => {
-    for (const callOff of calledOff) callOff();
-  };
+  for (const element of ahead) {
+    const arrive = () => element.setAttribute('data-entrance', 'arriving');
+    const rootMargin = `0px 0px ${element.dataset.start ?? '15%'}`;
+    left.addEventListener('abort', whenSeen(element, arrive, { rootMargin }));
+  }
 }
