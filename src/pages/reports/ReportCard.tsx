@@ -17,7 +17,11 @@ export function ReportCard({ report, number, choice }: ReportCardProps) {
   const titleId = `report-${report.id}`;
   return (
     <li className={styles.card}>
-      <ReportCover report={report} titleId={titleId} number={number} chosen={choice.chosen} />
+      <ReportCover report={report} number={number} chosen={choice.chosen}>
+        <h3 id={titleId} className={typography.medium} lang={report.writtenIn}>
+          {report.title}
+        </h3>
+      </ReportCover>
       <p className={typography.muted} lang={report.writtenIn}>
         {report.description}
       </p>

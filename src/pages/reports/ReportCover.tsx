@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Curve from '#illustrations/reports/curve.svg?react';
 import Path from '#illustrations/reports/path.svg?react';
 import Sieve from '#illustrations/reports/sieve.svg?react';
@@ -12,13 +13,15 @@ const drawings = { sieve: Sieve, curve: Curve, path: Path } satisfies Record<Rep
 
 interface ReportCoverProps {
   report: Report;
-  titleId: string;
+  /** The position of the report in the list, from 1. */
   number: number;
   chosen: boolean;
+  /** The title, as a heading or as decoration. */
+  children: ReactNode;
 }
 
 /** Renders the cover of a report with brand, number, title and drawing. */
-export function ReportCover({ report, titleId, number, chosen }: ReportCoverProps) {
+export function ReportCover({ report, number, chosen, children }: ReportCoverProps) {
   const Drawing = drawings[report.picture];
   return (
     <div className={chosen ? `${styles.cover} ${styles.chosen}` : styles.cover}>
@@ -26,9 +29,7 @@ export function ReportCover({ report, titleId, number, chosen }: ReportCoverProp
         <span>{brand.name}</span>
         <span>{String(number).padStart(2, '0')}</span>
       </p>
-      <h3 id={titleId} className={typography.medium} lang={report.writtenIn}>
-        {report.title}
-      </h3>
+      {children}
       <Drawing className={`${patterns.drawing} ${styles.picture}`} />
     </div>
   );

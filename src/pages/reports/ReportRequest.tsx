@@ -4,12 +4,18 @@ import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 import typography from '#styles/typography.module.css';
+import { ReportCover } from './ReportCover.tsx';
 
 /** Anchor of the form. The link that chooses a report leads to it. */
 export const reportRequest = 'report-request';
 
+interface ReportRequestProps {
+  reports: readonly Report[];
+  request: SubjectRequest<Report>;
+}
+
 /** Renders the steps to get a report, and the form that requests the chosen report. */
-export function ReportRequest({ request }: { request: SubjectRequest<Report> }) {
+export function ReportRequest({ reports, request }: ReportRequestProps) {
   return (
     <ItemForm
       id={reportRequest}
@@ -24,6 +30,13 @@ export function ReportRequest({ request }: { request: SubjectRequest<Report> }) 
           <Checklist items={['reports.how.choose', 'reports.how.request', 'reports.how.email']} />
         </>
       }
+      picture={(report) => (
+        <ReportCover report={report} number={reports.indexOf(report) + 1} chosen>
+          <p className={typography.subheading} lang={report.writtenIn}>
+            {report.title}
+          </p>
+        </ReportCover>
+      )}
       facts={({ pages }) => (
         <>
           <FormattedMessage id="reports.pages" values={{ pages }} />

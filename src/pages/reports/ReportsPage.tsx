@@ -32,7 +32,7 @@ export default function ReportsPage({ content: { items: reports } }: PageProps<'
           ))}
         </ul>
       </Section>
-      <ReportRequest request={request} />
+      <ReportRequest reports={reports} request={request} />
     </div>
   );
 }

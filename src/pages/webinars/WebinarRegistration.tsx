@@ -7,6 +7,7 @@ import type { Webinar } from '#site/webinars.ts';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import { WebinarAccess } from './WebinarAccess.tsx';
+import { WebinarTicket } from './WebinarTicket.tsx';
 import { WebinarTime } from './WebinarTime.tsx';
 
 /** Anchor of the form. The link that chooses a webinar leads to it. */
@@ -28,6 +29,7 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
           <Checklist items={['webinars.how.choose', 'webinars.how.register', 'webinars.how.email']} />
         </>
       }
+      picture={(webinar) => <WebinarTicket webinar={webinar} />}
       facts={(webinar, isConfirmed) => (
         <div className={`${layout.stack3} ${layout.start}`}>
           <WebinarTime webinar={webinar} />

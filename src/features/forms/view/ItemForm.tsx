@@ -7,6 +7,7 @@ import layout from '#styles/layout.module.css';
 import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
+import visibility from '#styles/visibility.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -35,6 +36,8 @@ interface ItemFormProps<Subject> {
   request: SubjectRequest<Subject>;
   /** Explanation of the process, step by step. */
   how: ReactNode;
+  /** Decorative picture of the chosen subject, for wide windows. */
+  picture: (subject: Subject) => ReactNode;
   /** Content below the chosen title, and in the confirmation. */
   facts: (subject: Subject, isConfirmed: boolean) => ReactNode;
   /** Shown with the confirmation. */
@@ -43,7 +46,7 @@ interface ItemFormProps<Subject> {
 
 /** Renders a form about an item chosen from a list (useSubject.ts), next to an explanation of the process. */
 export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
-  const { id, form, namespace, how, facts, afterwards } = props;
+  const { id, form, namespace, how, picture, facts, afterwards } = props;
   const { subject, sentSubject, title, titleLanguage, isUnlisted, round, target } = props.request;
   const factsOf = (about: Subject | undefined, isConfirmed = false) =>
     about && <div className={typography.note}>{facts(about, isConfirmed)}</div>;
@@ -60,7 +63,14 @@ export function ItemForm<Subject>(props: ItemFormProps<Subject>) {
   );
   return (
     <div className={`${patterns.ruled} ${styles.request} ${columns.desktop}`}>
-      <div className={`${styles.how} ${layout.stack5} ${layout.top}`}>{how}</div>
+      <div className={`${styles.how} ${layout.stack6} ${layout.top}`}>
+        <div className={layout.stack5}>{how}</div>
+        {subject && (
+          <div className={`${styles.picture} ${visibility.desktopOnly}`} aria-hidden="true">
+            {picture(subject)}
+          </div>
+        )}
+      </div>
       <section id={id} ref={target} aria-label={title}>
         <SubmissionForm
           key={round}
