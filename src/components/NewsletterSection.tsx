@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import Letter from '#illustrations/letter.svg?react';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import visibility from '#styles/visibility.module.css';
 import { FullWidthSection } from './FullWidthSection.tsx';
-import { PagesPicture } from './PagesPicture.tsx';
+import styles from './NewsletterSection.module.css';
 
 interface NewsletterSectionProps {
   /** The id of the form's heading. */
@@ -12,15 +13,13 @@ interface NewsletterSectionProps {
   children: ReactNode;
 }
 
-/** Renders the end of a page with the form that subscribes, and a drawn page for each month. */
+/** Renders the end of a page with the form that subscribes, and a letter. */
 export function NewsletterSection({ labelledBy, children }: NewsletterSectionProps) {
   return (
     <FullWidthSection tone="deep" labelledBy={labelledBy}>
       <div className={`${layout.stack6} ${columns.desktop}`}>
         {children}
-        <div className={`${visibility.desktopOnly} ${visibility.screenOnly}`}>
-          <PagesPicture pages={12} columns={6} marked={1} />
-        </div>
+        <Letter className={`${styles.letter} ${visibility.desktopOnly} ${visibility.screenOnly}`} />
       </div>
     </FullWidthSection>
   );

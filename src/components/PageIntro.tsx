@@ -13,13 +13,22 @@ interface PageIntroProps {
   lead?: MessageOrElement;
   /** A drawing of the page's subject. It is next to the text, or below the text on phones. */
   picture?: ReactNode;
+  /** `columns`: if there is enough space, the lead is at the other end of the heading's line. */
+  layout?: 'below' | 'columns';
   children?: ReactNode;
 }
 
 /** Renders the head of a page with a badge, a heading, a lead, and the content below them. */
-export function PageIntro({ badge, title, lead, picture, children }: PageIntroProps) {
+export function PageIntro({
+  badge,
+  title,
+  lead,
+  picture,
+  layout: arrangement = 'below',
+  children,
+}: PageIntroProps) {
   const content = (
-    <div className={styles.intro}>
+    <div className={arrangement === 'columns' ? `${styles.columns} ${columns.desktop}` : styles.intro}>
       {badge && (
         <p
           className={`${layout.line} ${typography.accent} ${patterns.dot} ${patterns.bullet} ${typography.small}`}

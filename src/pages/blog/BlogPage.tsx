@@ -11,7 +11,6 @@ import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import { BlogPicture } from './BlogPicture.tsx';
 import styles from './PostCard.module.css';
 import { PostCard } from './PostCard.tsx';
 
@@ -25,7 +24,7 @@ export default function BlogPage({ content: { posts } }: PageProps<'blog'>) {
     <>
       <div className={page.page}>
         <div className={layout.stack5}>
-          <PageIntro title="blog.heading" lead="blog.lead" picture={<BlogPicture posts={posts} />} />
+          <PageIntro title="blog.heading" lead="blog.lead" layout="columns" />
           <ItalianNotice />
           <Topics label="blog.categories" items={[...categories]} lang={italian} />
         </div>

@@ -17,7 +17,6 @@ import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import { InsightsPicture } from './InsightsPicture.tsx';
 
 export default function InsightsPage({ content: { articles, older, next } }: PageProps<'insights'>) {
   const intl = useIntl();
@@ -29,11 +28,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
   return (
     <>
       <div className={page.page}>
-        <PageIntro
-          title="insights.heading"
-          lead="insights.lead"
-          picture={featured && <InsightsPicture articles={articles} />}
-        />
+        <PageIntro title="insights.heading" lead="insights.lead" layout="columns" />
         {featured && (
           <section aria-labelledby="featured-title">
             <h2 id="featured-title" className={visibility.visuallyHidden}>
