@@ -67,6 +67,33 @@ test.describe('automatic motion', () => {
   });
 });
 
+test('the picture of a followed card becomes the picture of the article, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/en/insights');
+  await untilHydrated(page);
+  /** Waits for the change of the page. Returns true if a picture is carried from one page to the other. */
+  const carried = () =>
+    page.evaluate(async () => {
+      for (;;) {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+          .filter((part) => part.startsWith('::view-transition'));
+        if (parts.length > 0)
+          return ['old', 'new'].every((side) => parts.includes(`::view-transition-${side}(cover)`));
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  const card = page.locator('main li h3 a').first();
+  await card.scrollIntoViewIfNeeded();
+  const [forward] = await Promise.all([carried(), card.click()]);
+  expect(forward).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const [back] = await Promise.all([carried(), page.goBack()]);
+  expect(back).toBe(true);
+});
+
 test('an answer begins to grow when its question is pressed, not before', async ({ page }) => {
   await page.goto('/en/faq');
   const question = page.locator('main details').first();

@@ -71,7 +71,7 @@ export function Article({
           </p>
         )}
       </header>
-      <div className={listed.length > 0 ? styles.listed : undefined}>
+      <div className={styles.main}>
         {tools}
         <ArticleCover cover={article.cover} />
         {listed.length > 0 && <ArticleContents sections={listed} lang={foreign} />}
