@@ -1,4 +1,5 @@
 import { wasTraversedTo } from '#browser/dom/pageLifecycle.ts';
+import { focusAgain } from './focusMemory.ts';
 import { matchRoute } from './model/addresses.ts';
 import { capturePage, type PageState } from './pageState.ts';
 
@@ -152,6 +153,8 @@ export function trackEntries(): () => void {
   on('pageshow', (event) => {
     history.scrollRestoration = 'manual';
     if (!(event as PageTransitionEvent).persisted) return;
+    // Chromium preserves the document, but not its focus.
+    if (document.activeElement === document.body) focusAgain(present.state.pageState?.focus);
     arrival = 'traversed';
     for (const listener of onAny) listener();
   });
