@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { messagesAddress } from '#site/bundles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { isLocale, type Locale, locales } from '#site/locales.ts';
-import { articleContent, articleList, olderArticles } from './articles.ts';
+import { articleContent, articleList, olderArticles } from './article-pages.ts';
 import { authorContent } from './authors.ts';
 import { entryPages } from './content/entry-pages.ts';
 import { readInto } from './content/folder.ts';
