@@ -5,7 +5,7 @@ import { messagesAddress } from '#site/bundles.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { isLocale, type Locale, locales } from '#site/locales.ts';
 import { articleContent, articleList, olderArticles } from './article-pages.ts';
-import { authorContent } from './authors.ts';
+import { authorContent } from './author-pages.ts';
 import { entryPages } from './content/entry-pages.ts';
 import { readInto } from './content/folder.ts';
 import { ContentError } from './content/front-matter.ts';
