@@ -62,6 +62,7 @@ await runMain(async () => {
   const folder = join(process.cwd(), '.cache/shots');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  console.log('  The site is being built.');
   await build({ mode: 'rehearsal', logLevel: 'warn' });
   const server = staticSite('dist');
   const origin = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
@@ -74,7 +75,8 @@ await runMain(async () => {
   for (const width of widths) {
     for (const look of looks) {
       const page = await open(browser, origin, width, look);
-      for (const address of addresses) {
+      for (const [index, address] of addresses.entries()) {
+        console.log(`  ${width} px, ${look}, page ${index + 1} of ${addresses.length}: ${address}`);
         const name = `${address.replace(/[^\w-]+/g, '_').replace(/^_/, '')}-${width}-${look}`;
         await photograph(page, address, name, folder);
       }

@@ -7,7 +7,7 @@ import type {
 } from '#features/articles/model/italian.ts';
 import type { Locale } from '#site/locales.ts';
 import { routes } from '#site/routes.ts';
-import { summaryOf, titleOf } from './articles.ts';
+import { summaryOf, titleOf } from './article-pages.ts';
 import { ContentError } from './content/front-matter.ts';
 import type { BlogPost } from './content/italian-texts.ts';
 import type { SiteContent } from './content/site-content.ts';

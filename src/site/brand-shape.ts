@@ -89,7 +89,7 @@ export type Typefaces = Readonly<Record<'headings' | 'text', Typeface>>;
 /** The logo of the brand. Its name is next to it. */
 export type Mark = DotSign | LogoFile;
 
-/** A logo as the file `logo.svg` in the folder `public`. It must be legible on `paper` in both colour schemes. */
+/** A logo as the file `logo.svg` in the folder `public`. */
 export interface LogoFile {
   file: '/logo.svg';
   /** Size in the header, in pixels. The build compares it with the shape of the file. */

@@ -102,6 +102,11 @@ export const typefaces: Typefaces = {
 /**
  * The brand's mark: rows of three, two and one dot. The last dot is highlighted. Header, icons and cards use it. For
  * another logo put the file `logo.svg` into the folder `public`, and write `{ file: '/logo.svg', width: 40, height: 26 }`.
+ *
+ * Its colours must be legible on `paper` in both themes and on `deep`. A `<style>` in the file with
+ * `@media (prefers-color-scheme: dark)` follows the theme of the site, also the visitor's choice, in Chromium; other
+ * browsers were not tested. App icons and cards always have the light colours. `currentColor` is black. In a header of
+ * 360 px a name of more than about eleven letters is hidden, and the logo stays.
  */
 export const mark: Mark = {
   width: 28,

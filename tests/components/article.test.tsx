@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { articleContent } from '#build/articles.ts';
+import { articleContent } from '#build/article-pages.ts';
 import { type ArticleNode, LINK_RELATION } from '#features/articles/model/content.ts';
 import { pathOf } from '#router/model/addresses.ts';
 import type { MessageId } from '#site/messages.ts';

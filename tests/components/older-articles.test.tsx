@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { articleList, olderArticles } from '#build/articles.ts';
+import { articleList, olderArticles } from '#build/article-pages.ts';
 import { pathOf } from '#router/model/addresses.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import { articles } from '../support/content.ts';

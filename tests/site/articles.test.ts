@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleContent } from '#build/articles.ts';
+import { articleContent } from '#build/article-pages.ts';
 import { countWords } from '#build/content/reading-time.ts';
 import { type ArticleNode, childrenOf, isElement } from '#features/articles/model/content.ts';
 import { sourcesIn } from '#scripts/link-sources.ts';

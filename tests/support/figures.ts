@@ -15,7 +15,7 @@ const rangesInEnglish = (text: string): string =>
 /** Returns all figures of a text in order and in English notation: "50,000+", "98.5%", "€1,200", "3-5". */
 export function figuresOf(text: string): string[] {
   const figures = rangesInEnglish(text).matchAll(
-    new RegExp(`(€ ?)?(\\+?${NUMBER}(?:[-–]${NUMBER})?)(\\+| ?%| ?€)?`, 'g'),
+    new RegExp(`(€\\s?)?(\\+?${NUMBER}(?:[-–]${NUMBER})?)(\\+|\\s?%|\\s?€)?`, 'g'),
   );
   return [...figures].map(([, before = '', figure = '', after = '']) => {
     const plain = figure

@@ -123,8 +123,8 @@ function splitFile(file: ContentFile): { front: string; body: string } {
   const [, front, body = ''] = /^---\n([\s\S]*?)^---[ \t]*(?:\n([\s\S]*))?$/m.exec(source) ?? [];
   if (front === undefined || !source.startsWith('---')) {
     const sentence = /^---[ \t]*\n/.test(source)
-      ? 'its front matter does not end. Write a line "---" below the fields.'
-      : 'it has no front matter. Begin it with a line "---", the fields, and another line "---".';
+      ? 'its fields do not end. Write a line "---" below them.'
+      : 'it has no fields. Begin it with a line "---", the fields, and another line "---".';
     throw new ContentError([`${file.name}: ${sentence}`]);
   }
   if (!body.trim()) {
@@ -133,11 +133,26 @@ function splitFile(file: ContentFile): { front: string; body: string } {
   return { front, body: nameBrand(body) };
 }
 
-function yamlSentence({ code, message }: { code: string; message: string }): string {
-  if (code === 'DUPLICATE_KEY') return 'this field stands there twice. Remove one of the lines.';
-  if (code === 'TAB_AS_INDENT') return 'the line begins with a tab. Use spaces.';
-  return `${message.replace(/\.?$/, '.')} A text that begins with a sign, or has ": " or " #" in it, needs quotation marks; what opens must close.`;
-}
+const QUOTE = 'Write it between double quotation marks.';
+const MISSING =
+  'the colon and space after a field’s name are missing, or a closing quotation mark or bracket. Add it.';
+
+/** Sentences for the errors of the YAML parser, by their codes, each with the correction. */
+const yamlSentences: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'this field stands there twice. Remove one of the lines.',
+  TAB_AS_INDENT: 'the line begins with a tab. Use spaces.',
+  BLOCK_AS_IMPLICIT_KEY: `the text has ": " in it, or the next line begins with a space. ${QUOTE}`,
+  MULTILINE_IMPLICIT_KEY: MISSING,
+  MISSING_CHAR: MISSING,
+  BAD_INDENT: MISSING,
+  UNEXPECTED_TOKEN: `the text goes on after a closing quotation mark or bracket. ${QUOTE}`,
+  BAD_SCALAR_START: `the text begins with a sign. ${QUOTE}`,
+  TAG_RESOLVE_FAILED: `the text begins with a sign. ${QUOTE}`,
+};
+
+/** Returns a plain sentence, and the parser's words after it. */
+const yamlSentence = ({ code, message }: { code: string; message: string }): string =>
+  `${yamlSentences[code] ?? `the line cannot be read. ${QUOTE}`} (YAML: ${message})`;
 
 /** Returns the offset of the first YAML anchor or alias, or undefined. Authors of texts never intend to write one. */
 function referenceIn(document: Document): number | undefined {
@@ -166,7 +181,7 @@ const MAYBE_TRANSLATION = ' If the file is a translation, give it the name of th
 function sentenceOf(issue: v.BaseIssue<unknown>, original: Original | undefined): string {
   const { expected, received, kind, type, message } = issue;
   const field = fieldOf(issue);
-  if (field === '') return 'the front matter is no list of fields. Write each as "name: …".';
+  if (field === '') return 'the lines above the text are no fields. Write each as "name: …".';
   const isFact = original?.isFact(field);
   if (type === 'strict_object' && expected === 'never')
     return isFact

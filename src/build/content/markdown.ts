@@ -136,7 +136,8 @@ function pictureOf(node: HastNode, { path, refuse }: Reading): ArticleNode[] {
   if (picture === null) refuse(node, `the picture "${name}" cannot be read. Save it anew.`);
   else if (!picture)
     refuse(node, `there is no picture "${name}". Put a .png, .jpg, .webp or .avif beside the text.`);
-  if (!alt) refuse(node, `nobody is told what "${name}" shows. Say it between the brackets: ![…](${name}).`);
+  if (!alt)
+    refuse(node, `"${name}" has no description. Write what it shows between the brackets: ![…](${name}).`);
   if (!picture || !alt) return [];
   const { src, width, height } = picture;
   return [{ src, alt, ...(title && { caption: title }), width, height }];

@@ -58,7 +58,7 @@ test.each([
   ['![Words](torn.png)', 'a.md, line 1: the picture "torn.png" cannot be read. Save it anew.'],
   ['![Words](a b.png)', 'a.md, line 1: a picture is written as ![what it shows](name.png). Rename its file'],
   ['![Words](<a b.png>)', 'a.md, line 1: there is no picture "a b.png".'],
-  ['![](x.png)', 'a.md, line 1: nobody is told what "x.png" shows. Say it between the brackets: ![…]'],
+  ['![](x.png)', 'a.md, line 1: "x.png" has no description. Write what it shows between the brackets: ![…]'],
 ])('%s stops the build', async (markdown, sentence) => {
   await draw('it/articles/x.png', 40, 30);
   await draw('it/x.png', 40, 30);

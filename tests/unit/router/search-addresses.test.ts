@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleContent } from '#build/articles.ts';
+import { articleContent } from '#build/article-pages.ts';
 import { searchAddresses } from '#router/model/search-addresses.ts';
 import { locales } from '#site/locales.ts';
 import { article, readFiles, translation } from '../../support/content-files.ts';

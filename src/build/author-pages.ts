@@ -1,6 +1,6 @@
 import type { AuthorContent } from '#features/articles/model/author.ts';
 import type { Locale } from '#site/locales.ts';
-import { summaryOf } from './articles.ts';
+import { summaryOf } from './article-pages.ts';
 import type { Author } from './content/authors.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { shownIn } from './content/texts.ts';

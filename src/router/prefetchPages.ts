@@ -8,10 +8,10 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches the page of a link before the click, except for visitors who save data. Returns a function that stops
+ * Prefetches the page of a link before the click, except for visitors who save data. Returns a function that stops
  * listening.
  */
-export function fetchEarly(prepare: (pathname: string) => Promise<unknown>): () => void {
+export function prefetchPages(prepare: (pathname: string) => Promise<unknown>): () => void {
   const stopped = new AbortController();
   const fetched = new Set<string>();
   const fetchPage = (event: Event) => {
