@@ -63,6 +63,7 @@ export const chunkFiles = {
     'components/Section',
     'components/Topics',
     'features/faq/view/useOpenAnchor',
+    'illustrations/letter',
     'pages/page',
     'site/device-storage',
     'site/forms',
