@@ -21,8 +21,9 @@ interface NoticeProps {
 
 /** Renders a non-urgent card in the corner. The card never takes the focus, and yields to a form in use. */
 export function Notice({ title, text, tone, close, children }: NoticeProps) {
+  const kind = children ? box : `${box} ${styles.brief}`;
   return (
-    <div className={tone ? `${box} ${tone === 'failure' ? outcomes.failure : outcomes.success}` : box}>
+    <div className={tone ? `${kind} ${tone === 'failure' ? outcomes.failure : outcomes.success}` : kind}>
       <p className={typography.strong}>{title}</p>
       {text && <p className={typography.muted}>{text}</p>}
       {children && <div className={layout.cluster}>{children}</div>}

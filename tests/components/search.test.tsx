@@ -47,6 +47,26 @@ test('the search offers pages before its index is loaded, and Enter opens the be
   await until(() => expect(location.pathname).toBe('/en/security'));
 });
 
+test('the down key waits for the results of the query, and letters after it go on in the field', async () => {
+  let answer: (pages: SearchablePage[]) => void = () => {};
+  const pages = new Promise<SearchablePage[]>((resolve) => {
+    answer = resolve;
+  });
+  await openPage('/it/api', { reads: { [SEARCHABLE]: () => pages } });
+  await userEvent.click(searchButton('it') as HTMLElement);
+  await until(() => expect(dialogs()).toBe(1));
+  await userEvent.type(one('#search-text'), 'ric{ArrowDown}');
+  expect(document.activeElement).toBe(one('#search-text'));
+  answer([
+    { path: '/demo', title: 'Richiedi una demo', text: '', parts: [] },
+    { path: '/support', title: 'Richieste', text: '', parts: [] },
+  ]);
+  await until(() => expect(document.activeElement).toBe(one('dialog[open] li:first-child a')));
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}h');
+  expect(one<HTMLInputElement>('#search-text').value).toBe('rich');
+  expect(document.activeElement).toBe(one('#search-text'));
+});
+
 test('while the texts of articles load, the search reports no lack of results, and Enter waits for them', async () => {
   let answer: () => void = () => {};
   const text = new Promise<unknown>((resolve) => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillContactForm, sendContactForm, untilHydrated, untilNoticesLoaded } from './support/steps.ts';
+import {
+  fillContactForm,
+  sendContactForm,
+  untilHydrated,
+  untilNoticesLoaded,
+  untilOfflineReady,
+} from './support/steps.ts';
+
+const ARTICLE = 'future-due-diligence-intelligence-augmentation';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -135,4 +143,26 @@ test('the offline notice is hidden while a form has the focus, and stays until c
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
   await page.keyboard.press('Escape');
   await expect(ready(page)).toHaveCount(0);
+});
+
+test('Escape closes the notice of a lost connection, not the offer to continue reading that is hidden by it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(
+    (stored) => localStorage.setItem('reading-progress', stored),
+    JSON.stringify({ [ARTICLE]: { position: { block: 8, share: 0.2 }, readShare: 0.4 } }),
+  );
+  await page.goto('/en');
+  await untilOfflineReady(page);
+  await untilNoticesLoaded(page);
+  const offer = page.locator('[data-corner]').getByRole('link');
+  await expect(offer).toHaveAttribute('href', `/en/insights/${ARTICLE}#continue`);
+  await site.stop();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No connection', { exact: true })).toHaveCount(0);
+  await expect(offer).toBeVisible();
 });

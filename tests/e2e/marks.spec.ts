@@ -112,7 +112,9 @@ test('a double click on the button marks the passage, and selects nothing below 
   await expect(markButton(page), 'a later double click selects').toBeVisible();
 });
 
-test('a press on a marked passage offers to remove its mark, and then to mark it again', async ({ page }) => {
+test('a press on a marked passage offers to remove its mark, and the button does not return', async ({
+  page,
+}) => {
   await page.goto(`/en${ARTICLE}`);
   const text = await markParagraph(page, 1);
   const unmarkButton = page.getByRole('button', { name: 'Remove the mark' });
@@ -121,7 +123,11 @@ test('a press on a marked passage offers to remove its mark, and then to mark it
   await passage.click({ position: { x: 20, y: 15 } });
   await unmarkButton.dblclick();
   await expect.poll(() => highlighted(page)).toEqual([]);
-  await markButton(page).click();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  // The button would return a quarter of a second after a change of the selection.
+  await page.waitForTimeout(500);
+  await expect(page.locator('button[popover]')).toHaveCount(0);
+  await marks(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => highlighted(page)).toEqual([text]);
 
   await passage.dblclick({ position: { x: 20, y: 15 } });
@@ -129,8 +135,7 @@ test('a press on a marked passage offers to remove its mark, and then to mark it
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => highlighted(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => highlighted(page), 'the complete passage is marked again').toEqual([text]);
+  await expect(page.locator('article p:focus')).toHaveText(text);
 });
 
 test('a passage of the introduction can be marked', async ({ page }) => {

@@ -77,6 +77,23 @@ test('the remaining minutes decrease, and a completed article is marked in the l
   await expect(marks).toHaveCount(0);
 });
 
+test('a change of the language in the middle of an article does not offer the position of the reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`/de${ARTICLE}`);
+  await expect(page.getByText('noch 6 Minuten')).toBeVisible();
+  const before = await kept(page);
+  await page
+    .locator('article h2')
+    .nth(3)
+    .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + 400));
+  await expect.poll(() => kept(page)).not.toBe(before);
+  await page.locator('header [popovertarget=language-menu]').click();
+  await page.locator('#language-menu a[hreflang=en]').click();
+  await expect(tools(page)).toContainText(/[23] minutes left/);
+});
+
 test('a jump over a part of the text to what is below it does not move the reading position', async ({
   page,
 }) => {

@@ -25,8 +25,11 @@ export function watchCorner(element: HTMLElement): void {
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector(':popover-open, dialog[open]')) return;
     const cards = [...element.querySelectorAll<HTMLElement>('[data-close]')];
-    // The style sheet hides notices while the visitor types. Escape must not close a notice that nobody sees.
-    cards.findLast((close) => getComputedStyle(close).visibility === 'visible')?.click();
+    // The style sheet hides offers next to other notices, and all notices while the visitor types. Escape must not close a
+    // notice that nobody sees.
+    const isVisible = (close: HTMLElement) =>
+      close.getClientRects().length > 0 && getComputedStyle(close).visibility === 'visible';
+    cards.findLast(isVisible)?.click();
   });
 }
 

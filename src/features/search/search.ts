@@ -114,7 +114,10 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
     const asked = termAsked(typed);
     const results = resultsOf(wordsAsked(joined(asked)).join(' '));
     const sorted = results.sort((one, other) => rankOf(one, asked) - rankOf(other, asked));
-    return spread(sorted, ({ id }) => pageOf(entries[id]))
+    // Several headings may share the anchor of their section. The best of them represents it.
+    const targets = sorted.map(({ id }) => entries[id]?.to);
+    const distinct = sorted.filter((_, index) => targets.indexOf(targets[index]) === index);
+    return spread(distinct, ({ id }) => pageOf(entries[id]))
       .slice(0, MOST_RESULTS)
       .flatMap(({ id, terms, queryTerms }) => {
         const entry = entries[id];

@@ -29,6 +29,24 @@ const search = await createSearch([
 ]);
 const titles = (query: string) => search(query).map(({ title }) => title);
 
+test('headings with one anchor are one result, the best of them', async () => {
+  const found = await createSearch([
+    page(
+      '/guides',
+      'Guides',
+      '',
+      ['Le deck', 'deck', 'Lire un deck'],
+      ['Le deck type', 'deck'],
+      ['Deck', ''],
+    ),
+  ]);
+  expect(found('le deck type').map(({ to, title }) => [to, title])).toEqual([
+    ['/guides#deck', 'Le deck type'],
+  ]);
+  const targets = found('deck').map(({ to }) => to);
+  expect(targets.toSorted()).toEqual(['/guides', '/guides#deck']);
+});
+
 test.each([
   ['sécurité', 'Sécurité et vos données'],
   ['SECURITE', 'Sécurité et vos données'],

@@ -41,7 +41,7 @@ function selectedRange(): Range | undefined {
     : undefined;
 }
 
-export function selectSpan(passage: Passage, { start, end }: Span): void {
+function selectSpan(passage: Passage, { start, end }: Span): void {
   const selection = document.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(rangeOf(passage, start, end));

@@ -27,6 +27,9 @@ export const startIsInSight = (element: Element): boolean => element.getBounding
 export const screensLeft = (element: Element): number =>
   (element.getBoundingClientRect().bottom - innerHeight) / innerHeight;
 
+/** Returns true if a y coordinate of the viewport is in view or above it. */
+export const isReached = (line: number): boolean => line < innerHeight;
+
 /** Scrolls by `distance` pixels, without animation. */
 export const scrollDown = (distance: number) => scrollBy({ top: distance, behavior: 'instant' });
 

@@ -7,13 +7,8 @@ import { useStoredText } from '#browser/storage/localStorage.ts';
 import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
-import {
-  blockOf,
-  clearSelection,
-  highlight,
-  ignoreFurtherPresses,
-  selectSpan,
-} from '../browser/markedText.ts';
+import { blockOf, clearSelection, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
+import type { Passage } from '../browser/spokenText.ts';
 import {
   addMark,
   inTextOrder,
@@ -53,6 +48,13 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   const spans = useHighlights({ lead, text }, own, !isKiosk);
   useTextOrder(props, !isKiosk);
   if (isKiosk) return null;
+  // Without a selection, the button does not return. Its press must not select anything below it.
+  const leaveSelection = (passage: Passage, left: Span) => {
+    focusQuietly(blockOf(passage, left));
+    clearSelection();
+    ignoreFurtherPresses();
+    setSpan(undefined);
+  };
   const mark = () => {
     const passage = markableText({ lead, text });
     if (!passage || !span) return;
@@ -67,10 +69,7 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
         : stored;
       return inTextOrder(addMark(others, { path, language, title, ...quote }), passage.text, props);
     });
-    focusQuietly(blockOf(passage, span));
-    clearSelection();
-    ignoreFurtherPresses();
-    setSpan(undefined);
+    leaveSelection(passage, span);
     announce(intl.formatMessage({ id: 'reading.marks.added' }));
   };
   const marked = own.find((_, index) => span && isWithin(span, spans[index]));
@@ -79,9 +78,7 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
     const removed = marked && passage && findQuote(passage.text, marked);
     if (!removed) return;
     changeMarks((stored) => removeMark(stored, marked));
-    // The passage stays selected, so that the button can mark it again.
-    selectSpan(passage, removed);
-    setSpan(removed);
+    leaveSelection(passage, removed);
   };
   return (
     <div ref={keepFocus} className={layout.stack3}>

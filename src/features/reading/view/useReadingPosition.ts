@@ -6,6 +6,7 @@ import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import {
   edgesOf,
   focusChild,
+  isReached,
   lengthsOf,
   onScrollRest,
   readingLine,
@@ -13,14 +14,7 @@ import {
   scrollDown,
   startIsInSight,
 } from '../browser/readingLine.ts';
-import {
-  isBefore,
-  lineOf,
-  minutesLeft,
-  positionAt,
-  type ReadingPosition,
-  shareRead,
-} from '../model/position.ts';
+import { lineOf, minutesLeft, positionAt, type ReadingPosition, shareRead } from '../model/position.ts';
 import {
   CONTINUE_ANCHOR,
   type EndOfText,
@@ -37,6 +31,12 @@ const currentPosition = (text: Element): ReadingPosition => positionAt(readingLi
 function scrollTo(text: Element, position: ReadingPosition): void {
   const line = lineOf(position, edgesOf(text));
   if (line !== undefined) scrollDown(line - readingLine(text));
+}
+
+/** Returns true if the position is in view or above. A change of the language moves it by some lines. */
+function hasReached(text: Element, position: ReadingPosition): boolean {
+  const line = lineOf(position, edgesOf(text));
+  return line !== undefined && isReached(line);
 }
 
 /** @param isReadUpToHere true if the reader has read the text before the current screen */
@@ -75,6 +75,20 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
     setOffered(undefined);
   }, []);
 
+  const goOn = useCallback(() => {
+    const element = text.current;
+    if (!element || !offer.current) return;
+    scrollTo(element, offer.current);
+    focusChild(element, offer.current.block);
+    endOffer();
+  }, [text, endOffer]);
+
+  // The link to continue reading leads here. The effect that records the position runs after it and may end the offer.
+  useEffect(() => {
+    if (currentHash() !== CONTINUE_ANCHOR) return;
+    dropHash();
+    goOn();
+  }, [goOn]);
   useEffect(() => {
     // True if at most one screen of the text was left when the reader last rested. Scrolling to the end then skips nothing.
     let isNearEnd = false;
@@ -90,8 +104,8 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
       const readShare = shareRead(position, lengthsOf(element));
       if (end === 'below') isNearEnd = screensLeft(element) <= 1;
       setLeft(end === 'read' ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
-      const isPastOffer = end === 'below' && offer.current && !isBefore(position, offer.current);
-      if (end === 'read' || isPastOffer) endOffer();
+      const isAtOffer = end === 'below' && offer.current && hasReached(element, offer.current);
+      if (end === 'read' || isAtOffer) endOffer();
       if (isForgotten.current) return;
       const progress = recordPosition(before, {
         slug,
@@ -111,19 +125,5 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
     };
   }, [slug, minutes, text, isForgotten, endOffer]);
 
-  const goOn = useCallback(() => {
-    const element = text.current;
-    if (!element || !offer.current) return;
-    scrollTo(element, offer.current);
-    focusChild(element, offer.current.block);
-    endOffer();
-  }, [text, endOffer]);
-
-  // The link to continue reading leads here.
-  useEffect(() => {
-    if (currentHash() !== CONTINUE_ANCHOR) return;
-    dropHash();
-    goOn();
-  }, [goOn]);
   return { offered, left, goOn, dismiss: endOffer };
 }

@@ -23,7 +23,7 @@ const nextSteps = [
 /** Renders the results in a memoized component, so that a letter does not render the previous results again. */
 export const Results = memo(({ found, onFollow }: ResultsProps) =>
   found.map((entry) => (
-    <li key={`${entry.to} ${entry.title}`} className={styles.row}>
+    <li key={entry.to} className={styles.row}>
       <Result entry={entry} onFollow={onFollow} />
     </li>
   )),

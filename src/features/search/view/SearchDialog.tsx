@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   use,
   useDeferredValue,
   useEffect,
@@ -52,6 +53,9 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
   const found = useMemo(() => (loaded ? loaded.search(wanted) : []), [wanted, loaded]);
   const hasNothing = wanted && found.length === 0 && (loaded === null || loaded?.isComplete);
   const status = statusOf(intl, loaded?.isComplete, wanted, found.length);
+  const search = useRef<HTMLElement>(null);
+  const isCurrent = wanted === query.trim() && (!wanted || loaded !== undefined);
+  const setListWanted = useListEntry(search, isCurrent);
   // The visitor may press Enter before the search is loaded. Without a result yet, Enter waits for the complete search.
   const [isAsked, setAsked] = useState(false);
   const openBest = useEffectEvent(() => {
@@ -81,7 +85,11 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
       first="search-text"
       placement="top"
     >
-      <search className={`${layout.stack2} ${styles.search}`} onKeyDown={handleKey}>
+      <search
+        ref={search}
+        className={`${layout.stack2} ${styles.search}`}
+        onKeyDown={(event) => handleKey(event, setListWanted)}
+      >
         <form onSubmit={submit}>
           <Field
             id="search-text"
@@ -157,30 +165,54 @@ function Keys() {
   );
 }
 
+type SetListWanted = (isWanted: boolean) => void;
+
+/**
+ * Returns a function that requests the move of the focus from the field to the first row of the list. The visitor may
+ * press the key before the list shows the results of the query. The move waits for them.
+ *
+ * @param isCurrent true if the list shows the results of the query
+ */
+function useListEntry(search: RefObject<HTMLElement | null>, isCurrent: boolean): SetListWanted {
+  const [isListWanted, setListWanted] = useState(false);
+  // Not `useEffect`, which could move the focus between a key's event and its letter.
+  useLayoutEffect(() => {
+    const first = isListWanted && isCurrent && search.current?.querySelector('a');
+    if (!first) return;
+    setListWanted(false);
+    // The visitor may have left the field since.
+    if (search.current?.querySelector('input:focus')) first.focus();
+  });
+  return setListWanted;
+}
+
 /** Closes the dialog on Escape, which would first only clear the field, and moves the focus. */
-function handleKey(event: KeyboardEvent<HTMLElement>): void {
+function handleKey(event: KeyboardEvent<HTMLElement>, setListWanted: SetListWanted): void {
   // During the input of a Chinese or Japanese character, Escape only cancels that character.
   if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
     event.preventDefault();
     event.currentTarget.closest('dialog')?.close();
-  } else moveFocus(event);
+  } else moveFocus(event, setListWanted);
 }
 
 /**
  * Moves the focus through the field and the results with the up and down keys, as in a browser's address bar. A letter
  * typed on a result goes on in the field.
  */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>, setListWanted: SetListWanted): void {
   // With AltGr, a key types a character, although Windows reports Ctrl and Alt.
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
   if (isShortcut && !event.getModifierState('AltGraph')) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   if (event.key.length === 1 || event.key === 'Backspace') stops[0]?.focus();
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const next = step && !event.shiftKey && stops[stops.indexOf(event.target as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  const step = event.shiftKey ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const at = stops.indexOf(event.target as HTMLElement);
+  const isEntry = at === 0 && step === 1;
+  // Any other key cancels the request.
+  setListWanted(isEntry);
+  const next = step && stops[at + step];
+  if (isEntry || next) event.preventDefault();
+  if (!isEntry && next) next.focus();
 }
 
 /**
