@@ -55,7 +55,6 @@ export const chunkFiles = {
     'components/Figures',
     'components/FileChoice',
     'components/ItalianNotice',
-    'components/NewsletterSection',
     'components/Outcome',
     'components/PagesPicture',
     'components/PremiumPanel',
@@ -63,7 +62,6 @@ export const chunkFiles = {
     'components/Section',
     'components/Topics',
     'features/faq/view/useOpenAnchor',
-    'illustrations/letter',
     'pages/page',
     'site/device-storage',
     'site/forms',
@@ -92,6 +90,8 @@ export const chunkFiles = {
   ],
   /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
   kiosk: ['features/kiosk/', 'illustrations/kiosk'],
+  /** The band of /insights and /blog. */
+  newsletter: ['components/NewsletterSection', 'illustrations/letter'],
   /** The search of the site and that of the questions. */
   search: ['features/faq/model/search', 'site/fold', 'site/synonyms'],
   /** Files that only pages with a long text need. */
@@ -125,6 +125,7 @@ export const chunkGroups = [
   { name: 'app', test: chunkTest('app') },
   { name: 'deal', test: chunkTest('deal') },
   { ...alone('inner'), minShareCount: 2 },
+  alone('newsletter'),
   alone('search'),
   alone('queue'),
   alone('kiosk'),
