@@ -79,6 +79,6 @@ const pageFailed = (retry: () => void) => (
  * after theirs.
  */
 function Hydrated() {
-  useEffect(markHydrated, []);
+  useEffect(() => markHydrated('page'), []);
   return null;
 }

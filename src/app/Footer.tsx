@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
 import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/preferences.ts';
 import { Mark } from '#components/Mark.tsx';
@@ -22,6 +23,7 @@ const inProgress = `${layout.line} ${patterns.dot} ${patterns.hollow}`;
 
 export function Footer() {
   const intl = useIntl();
+  useEffect(() => markHydrated('footer'), []);
   return (
     <footer className={`${styles.footer} ${visibility.screenOnly}`}>
       <div className={styles.row}>

@@ -41,6 +41,16 @@ test('a link to the calculator works while only the frame is hydrated', async ({
   await expect(page.locator('#roi-calculator')).toBeInViewport();
 });
 
+test('a link to another page works while only the frame is hydrated', async ({ page }) => {
+  await clickEarly(page, 'main a[href="/en"]');
+  await page.goto('/en/no/such-page');
+  await expect(page).toHaveURL('/en');
+  expect(await pressedEarly(page)).toBe(true);
+  await untilHydrated(page);
+  // The theme's menu appears in the footer when the footer is hydrated.
+  await expect(page.locator('footer').getByRole('combobox')).toBeAttached();
+});
+
 test('a button that is pressed while only the frame is hydrated acts once', async ({ page }) => {
   const toggle = 'button[aria-controls=comparison-section]';
   await clickEarly(page, toggle);

@@ -8,11 +8,16 @@ export function markHydrating(): void {
   document.documentElement.dataset.hydrating = '';
 }
 
+/** The parts that React hydrates separately. A link that is pressed early hydrates the page before the footer. */
+const dehydrated = new Set(['page', 'footer']);
+
 /**
- * Marks the page as hydrated and replays the clicks and the form submission that src/inline-head.ts recorded, each one
- * time.
+ * Marks a part as hydrated. After the last part, replays the clicks and the form submission that src/inline-head.ts
+ * recorded, each one time.
  */
-export function markHydrated(): void {
+export function markHydrated(part: 'page' | 'footer'): void {
+  dehydrated.delete(part);
+  if (dehydrated.size > 0 || isHydrated()) return;
   const { dataset } = document.documentElement;
   dataset.hydrated = 'yes';
   for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
