@@ -140,6 +140,7 @@ test('Ctrl+K and a slash open the search, but a slash in a field is a letter', a
   await until(() => expect(dialogs()).toBe(0));
   email.blur();
   await pressUntilOpen('/');
+  expect(one<HTMLInputElement>('#search-text').value).toBe('');
 });
 
 test('what is typed while the search loads is its query', async () => {

@@ -22,6 +22,8 @@ export function openSearch(query = ''): void {
 
 function addTyped(event: Event): void {
   const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
+  // The key that opens the search reaches this listener, too.
+  if (event.defaultPrevented) return;
   // What the visitor types into a form meanwhile belongs to the form.
   if ((target as Element).closest('input, textarea, select')) return;
   if (key.length > 1 || ctrlKey || altKey || metaKey) return;
