@@ -12,7 +12,7 @@ interface RequestFacts {
 }
 
 type Strategy =
-  /** Not intercepted: other sites, the email service, sitemap and feeds. */
+  /** Not intercepted: other sites, sitemap and feeds. */
   | 'leave-alone'
   /** A page: stored, from the host, or rendered in the shell. */
   | 'page'

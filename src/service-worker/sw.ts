@@ -5,6 +5,7 @@ import { matchRoute } from '#router/model/addresses.ts';
 import type { Locale } from '#site/locales.ts';
 import { COPY_SYNC_TAG, STOP_REPLAY_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { createHandlers } from './answers.ts';
+import { deliver, isDelivery } from './delivery.ts';
 import { countOnIcon } from './icon-count.ts';
 import { noticeToShow } from './notice.ts';
 import {
@@ -143,6 +144,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (isDelivery(request)) return deliver(event, connectedOutbox());
   const { origin, pathname } = new URL(request.url);
   const strategy = strategyFor({
     method: request.method,
@@ -156,17 +158,20 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.method === 'GET' ? answer.catch(() => fetch(request)) : answer);
 });
 
+let outbox: ReturnType<typeof connectOutbox> | undefined;
+
+function connectedOutbox() {
+  outbox ??= connectOutbox({ account: emailAccount, locks: self.navigator.locks, presence });
+  return outbox;
+}
+
 /** The worker is always present, because it never enters the back/forward cache. */
 const presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
 
-let outbox: ReturnType<typeof connectOutbox> | undefined;
-
 self.addEventListener('sync', (event) => {
-  const { locks } = self.navigator;
-  outbox ??= connectOutbox({ account: emailAccount, locks, presence });
   const clock = { now: Date.now, wait };
-  const { records } = outbox;
-  const reports = { showCount: countOnIcon(self.navigator), onDelivered: () => notify(records) };
+  const outbox = connectedOutbox();
+  const reports = { showCount: countOnIcon(self.navigator), onDelivered: () => notify(outbox.records) };
   event.waitUntil(replayInBackground(outbox, reports, clock, stopReplay.signal));
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { NEXT_DIST } from '../e2e/support/next-deployment.ts';
 import { keep } from '../e2e/support/queue.ts';
@@ -55,6 +56,30 @@ fault(27, 'page reloaded while sending', async ({ page, email, sendUnanswered })
   await page.reload();
   await expect.poll(() => email.mails().length, { timeout: 20_000 }).toBe(1);
 });
+
+const departures = {
+  reloaded: async (page) => void (await page.reload()),
+  'left for another page': async (page) => void (await page.goto('/en/pricing')),
+  closed: (page) => page.close(),
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+for (const [how, leave] of Object.entries(departures))
+  fault(77, `page ${how} before the service accepts`, async ({ context, page, email, note, send }) => {
+    await page.goto('/en');
+    await untilOfflineReady(page);
+    const request = email.hold();
+    await send('Ada', { awaited: false });
+    await request.arrived;
+    note('Ada', true);
+    await leave(page);
+    const next = await context.newPage();
+    await next.goto('/en/outbox');
+    request.answer();
+    await expect(next.getByText('Nothing is waiting')).toBeVisible({ timeout: 20_000 });
+    // The worker has recorded the answer, so no page sends again.
+    expect(email.log).toHaveLength(1);
+    expect(email.mails()).toHaveLength(1);
+  });
 
 fault(33, 'a submission is deleted while it is being sent', async ({ page, email, note, send }) => {
   await page.goto('/en');

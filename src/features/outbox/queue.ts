@@ -37,6 +37,11 @@ export interface Outbox {
   submit(submission: Submission, options?: SubmitOptions): Promise<SubmissionStatus>;
   /** Sends the submissions that the mode includes. Rejects if the storage fails, but not if a delivery fails. */
   replay(mode: ReplayMode, stop?: AbortSignal): Promise<void>;
+  /**
+   * Waits for the answer to an attempt whose page may be left before it, and records a delivery that the page has not
+   * recorded. Until then no other attempt starts, because it would deliver the submission a second time.
+   */
+  completeAttempt(id: string, accepted: Promise<boolean>): Promise<void>;
   /** Tries only this submission, regardless of pauses and rejections. Resolves after the attempt. */
   sendNow(id: string): Promise<void>;
   /**
@@ -84,6 +89,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   return {
     submit: createSubmit(ports, statuses, sender),
     replay: (mode, stop) => sender.replay({ mode, stop }),
+    completeAttempt: sender.completeAttempt,
     sendNow: (id) => sender.replay({ mode: 'due', only: id }),
     remove: (id) =>
       store.remove(id).catch(async (error) => {

@@ -1,5 +1,5 @@
 import { isPaused, nextPause, SPACING_MS } from './model/backoff.ts';
-import { type DeliveryEvent, type DeliveryResult, nextDelivery } from './model/delivery.ts';
+import { ATTEMPT_MS, type DeliveryEvent, type DeliveryResult, nextDelivery } from './model/delivery.ts';
 import { attemptOrder, type Queue, type ReplayMode, resultInQueue, resumedBy } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
 import { receiptOf } from './model/summary.ts';
@@ -44,10 +44,14 @@ export type Sender = ReturnType<typeof createSender>;
  * @param deliveries receives each delivery as soon as the service has accepted it
  */
 export function createSender(ports: OutboxPorts, deliveries: Deliveries) {
-  const { store, rateLimit, transport, lock, now, random } = ports;
+  const { store, rateLimit, transport, lock, now, random, wait } = ports;
   const recorder = createRecorder(ports, deliveries);
+  /** Attempts of pages, by the id of the submission, with the answer of the service: true if it accepts. */
+  const attempts = new Map<string, Promise<boolean>>();
 
   async function step(replay: Replay): Promise<Step> {
+    // A replay of the worker may have requested the lock before the page began its attempt.
+    await completeAttempts();
     const queue = await readQueue(ports);
     const chosen = choose(queue, replay, now());
     if (!chosen) return 'over';
@@ -85,7 +89,28 @@ export function createSender(ports: OutboxPorts, deliveries: Deliveries) {
     }
   }
 
-  return { replay, sendDirectly: createDirectSender(ports, recorder.recordAcceptance) };
+  /** Takes over the attempts of pages that were left, which have not recorded the result. */
+  async function completeAttempts(): Promise<void> {
+    for (const [id, accepted] of attempts) {
+      attempts.delete(id);
+      const { submission } = await store.find(id);
+      if (submission?.delivery.state !== 'sending') continue;
+      if (!(await Promise.race([accepted, wait(ATTEMPT_MS)]))) continue;
+      await rateLimit.noteAttempt(now());
+      await recorder.record(submission, { kind: 'delivered' }, await readQueue(ports));
+    }
+  }
+
+  function completeAttempt(id: string, accepted: Promise<boolean>): Promise<void> {
+    attempts.set(id, accepted);
+    return lock.run(completeAttempts);
+  }
+
+  return {
+    replay,
+    completeAttempt,
+    sendDirectly: createDirectSender(ports, recorder.recordAcceptance),
+  };
 }
 
 type Accepted = (submission: Submission, more?: { replacedIds?: readonly string[] }) => Promise<void>;

@@ -5,6 +5,9 @@ import { type Answer, templateParams } from '../model/submission.ts';
 import { targetOf } from '../model/target.ts';
 import type { Transport } from '../ports.ts';
 
+/** The path to which `send` posts, below the origin of the account. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 interface TransportOptions {
   account: EmailAccount;
   emailjs: Pick<typeof EmailJs, 'init' | 'send'>;
@@ -44,10 +47,12 @@ export function emailjsTransport({ account, emailjs }: TransportOptions): Transp
   };
 }
 
-/** Maps an answer to a result. Only 200 with the body OK is a success, because captive portals answer 200 as well. */
-function resultOfAnswer({ status, text }: Answer): DeliveryResult {
-  return status === 200 && text === 'OK' ? { kind: 'delivered' } : { kind: 'unreachable' };
-}
+/** Returns true if the service has accepted. Captive portals answer 200 as well, but not with OK. */
+export const isAccepted = ({ status, text }: Answer): boolean => status === 200 && text === 'OK';
+
+/** Maps an answer to a result. */
+const resultOfAnswer = (answer: Answer): DeliveryResult =>
+  isAccepted(answer) ? { kind: 'delivered' } : { kind: 'unreachable' };
 
 /** Status codes that concern the account, independent of the sent data. Source: docs/outbox.md, rule 6. */
 const ACCOUNT_STATUS = new Set([401, 402, 403, 412, 426, 451]);

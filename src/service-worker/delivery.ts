@@ -1,0 +1,30 @@
+import { emailAccount } from '#features/outbox/account.ts';
+import { isAccepted, SEND_PATH } from '#features/outbox/adapters/emailjs-transport.ts';
+import type { Outbox } from '#features/outbox/queue.ts';
+
+/** Returns true if a page sends a submission. */
+export const isDelivery = ({ method, url }: Request): boolean =>
+  method === 'POST' && url === emailAccount.origin + SEND_PATH;
+
+/**
+ * Sends a submission for a page, because the browser cancels the request of a page that is left. Then nobody knows
+ * whether the service has accepted, and the next page sends again.
+ */
+export function deliver(event: FetchEvent, outbox: Outbox): void {
+  const { url, headers } = event.request;
+  const body = event.request.text();
+  const answer = body.then((text) => fetch(url, { method: 'POST', headers, body: text }));
+  const accepted = answer.then(async (response) => {
+    const copy = response.clone();
+    return isAccepted({ status: copy.status, text: await copy.text() });
+  });
+  event.respondWith(answer);
+  event.waitUntil(
+    body.then((text) =>
+      outbox.completeAttempt(
+        JSON.parse(text).template_params.submission_id,
+        accepted.catch(() => false),
+      ),
+    ),
+  );
+}
