@@ -95,6 +95,11 @@ test.each<[Locale, string, string]>([
   ['de', 'presie', '/pricing'],
   ['de', 'gdpr', '/faq'],
   ['de', 'Sicherheit', '/security'],
+  ['de', 'Vorurteile', '/insights/cognitive-biases-technology-stack-help'],
+  ['it', 'pregiudizi', '/insights/cognitive-biases-technology-stack-help'],
+  ['it', 'riciclaggio', '/insights/regulatory-compliance-fintech'],
+  ['de', 'Messgrößen', '/insights/metrics-kpis-deal-flow-management'],
+  ['it', 'iso27001', '/security'],
   ...Object.entries({
     it: ['kiosk', 'tablet', 'fiera', 'stand', 'evento'],
     en: ['kiosk', 'tablet', 'fair', 'stand', 'event', 'booth', 'exhibition'],
