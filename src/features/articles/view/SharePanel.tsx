@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
 import { canShare, currentUrl, openPopup, shareLink } from '#browser/dom/sharing.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
+import { believesOnline } from '#browser/worker/connection.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import layout from '#styles/layout.module.css';
@@ -32,6 +33,8 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   const subject = intl.formatMessage({ id: 'insights.share.subject' }, { title });
 
   const share = (event: MouseEvent<HTMLAnchorElement>, target: keyof typeof shareTargets) => {
+    // Offline, LinksOut explains why the link does not open.
+    if (!believesOnline()) return;
     event.preventDefault();
     openPopup(shareTargets[target](currentUrl(), title), POPUP.width, POPUP.height);
   };
