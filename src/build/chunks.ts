@@ -90,7 +90,7 @@ export const chunkFiles = {
   ],
   /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
   kiosk: ['features/kiosk/', 'illustrations/kiosk'],
-  /** The band of /insights and /blog. */
+  /** The end of /insights and /blog. */
   newsletter: ['components/NewsletterSection', 'illustrations/letter'],
   /** The search of the site and that of the questions. */
   search: ['features/faq/model/search', 'site/fold', 'site/synonyms'],

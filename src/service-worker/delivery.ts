@@ -2,13 +2,13 @@ import { emailAccount } from '#features/outbox/account.ts';
 import { isAccepted, SEND_PATH } from '#features/outbox/adapters/emailjs-transport.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 
-/** Returns true if a page sends a submission. */
+/** Returns true if the request of a page delivers a submission. */
 export const isDelivery = ({ method, url }: Request): boolean =>
   method === 'POST' && url === emailAccount.origin + SEND_PATH;
 
 /**
- * Sends a submission for a page, because the browser cancels the request of a page that is left. Then nobody knows
- * whether the service has accepted, and the next page sends again.
+ * Makes the request for a page, because the browser cancels the request of a page that is left. The page would not
+ * learn whether the service has accepted, and the next replay would send the submission again.
  */
 export function deliver(event: FetchEvent, outbox: Outbox): void {
   const { url, headers } = event.request;

@@ -89,7 +89,7 @@ export function createSender(ports: OutboxPorts, deliveries: Deliveries) {
     }
   }
 
-  /** Takes over the attempts of pages that were left, which have not recorded the result. */
+  /** Records the deliveries of attempts whose pages were left before the answer. The caller must hold the lock. */
   async function completeAttempts(): Promise<void> {
     for (const [id, accepted] of attempts) {
       attempts.delete(id);
