@@ -26,7 +26,7 @@ export function WebinarTicket({ webinar: { title, minutes, live, writtenIn } }: 
           </PrerenderedText>
         </p>
       ) : (
-        <p className={typography.big}>
+        <p className={typography.price}>
           <FormattedMessage id="webinars.anytime" />
         </p>
       )}
