@@ -1,4 +1,4 @@
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { brand } from '#site/brand.ts';
 import styles from './Header.module.css';
 
@@ -8,7 +8,7 @@ export function EmptyFrame() {
     <header className={styles.header}>
       <div className={styles.row}>
         <span className={styles.logo}>
-          <Mark />
+          <Logo />
           <span>{brand.name}</span>
         </span>
       </div>

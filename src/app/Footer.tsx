@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
 import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/preferences.ts';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { Select } from '#components/Select.tsx';
@@ -29,7 +29,7 @@ export function Footer() {
       <div className={styles.row}>
         <div className={`${brandClass} ${styles.brand}`}>
           <p className={`${typography.subheading} ${styles.name}`}>
-            <Mark />
+            <Logo />
             {brand.name}
           </p>
           <p className={styles.claim}>

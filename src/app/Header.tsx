@@ -4,7 +4,7 @@ import { environment } from '#browser/dom/environment.ts';
 import { publishHeaderHeight } from '#browser/dom/scrolling.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { ExternalLink } from '#components/ExternalLink.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
@@ -32,7 +32,7 @@ export function Header({ match }: { match: RouteMatch }) {
           className={styles.logo}
           aria-label={intl.formatMessage({ id: 'common.nav.home' })}
         >
-          <Mark />
+          <Logo />
           <span>{brand.name}</span>
         </RouteLink>
         <nav className={styles.wide} aria-label={intl.formatMessage({ id: 'common.nav.label' })}>

@@ -3,7 +3,7 @@ import { whenLoaded } from '#browser/dom/pageLifecycle.ts';
 const errorsUrl = import.meta.env.VITE_ERROR_SINK;
 const visitsUrl = import.meta.env.VITE_COUNTER;
 
-const monitoring = () => import('#browser/dom/monitoring.ts');
+const monitoring = () => import('#browser/dom/sendMonitoring.ts');
 /** The code cannot be loaded offline before it is cached. Such a visit is not counted. */
 const absent = () => {};
 

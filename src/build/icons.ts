@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type ShortcutId, shortcuts } from '#site/app-manifest.ts';
-import { brand, mark } from '#site/brand.ts';
+import { brand, logo } from '#site/brand.ts';
 import { dark, light } from './colours.ts';
-import { drawMark } from './mark.ts';
+import { drawLogo } from './logo.ts';
 
 /** Side of the square in which icons are drawn. */
 const SIDE = 32;
@@ -13,7 +13,7 @@ interface IconRow {
   fileName: string;
   /** Side in pixels. */
   size: number;
-  /** The mark's share of the side. It is smaller for a maskable icon, which may be cut to a circle. */
+  /** The logo's share of the side. It is smaller for a maskable icon, which may be cut to a circle. */
   share: number;
   /** Purpose in the manifest. The manifest omits icons without a purpose. */
   purpose?: 'any' | 'maskable';
@@ -28,9 +28,9 @@ export const icons: readonly IconRow[] = [
 ];
 
 function placeMark(share: number, attributesOf: (isHighlighted: boolean) => string): string {
-  const scale = (SIDE * share) / Math.max(mark.width, mark.height);
-  const [left, top] = [(SIDE - mark.width * scale) / 2, (SIDE - mark.height * scale) / 2];
-  return `<g transform="translate(${left} ${top}) scale(${scale})">${drawMark(attributesOf)}</g>`;
+  const scale = (SIDE * share) / Math.max(logo.width, logo.height);
+  const [left, top] = [(SIDE - logo.width * scale) / 2, (SIDE - logo.height * scale) / 2];
+  return `<g transform="translate(${left} ${top}) scale(${scale})">${drawLogo(attributesOf)}</g>`;
 }
 
 const svg = (content: string) =>
@@ -79,7 +79,7 @@ function shortcutDrawing(id: ShortcutId, colour: string): string {
   return `<path d="${lines}" ${stroke}/><path d="${filled}" fill="${colour}"/>`;
 }
 
-/** Draws icon.svg and the PNG files for home screens from the brand's mark, and draws the icons of the shortcuts. */
+/** Draws icon.svg and the PNG files for home screens from the brand's logo, and draws the icons of the shortcuts. */
 export function drawIcons(): Plugin {
   return {
     name: 'site:icons',

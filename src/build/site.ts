@@ -9,7 +9,7 @@ import { checkAnchors } from './content/links.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { feedFiles } from './discovery/feeds.ts';
 import { headForPrograms } from './discovery/head.ts';
-import { llmsFile, markdownFiles } from './discovery/markdown.ts';
+import { llmsFile, markdownFiles } from './discovery/markdown-copies.ts';
 import { presentPages } from './discovery/presentation.ts';
 import { emailOrigin, monitoringOrigins, siteProofs } from './environment.ts';
 import { fontLicences } from './fonts.ts';

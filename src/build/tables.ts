@@ -3,7 +3,7 @@ import { brand, nameMeaning } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
 import { addOns, plans, teamLicence } from '#site/prices.ts';
 import { ContentError } from './content/front-matter.ts';
-import { logoProblem } from './mark.ts';
+import { logoProblem } from './logo.ts';
 
 /* The build does not compile types, so the tables that owners edit are checked here. */
 

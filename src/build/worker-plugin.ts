@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { mark } from '#site/brand.ts';
+import { logo } from '#site/brand.ts';
 import { contentHashes } from './bundles.ts';
 import { checks } from './quiet.ts';
 import type { WorkerFacts } from './site.ts';
 
 /** Files of `public` that the worker stores. */
-const logos = ['icon.svg', ...('file' in mark ? [mark.file.slice(1)] : [])];
+const logos = ['icon.svg', ...('file' in logo ? [logo.file.slice(1)] : [])];
 
 /**
  * Returns the plugins that build the service worker with the list of the files it stores.

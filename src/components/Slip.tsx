@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './Slip.module.css';
 
 /** Returns the classes of a slip. The tone is the outcome that it reports. */
@@ -12,7 +12,7 @@ export const slipClass = (tone: 'success' | 'waiting' | 'failure'): string =>
 export function SlipHead({ children }: { children: ReactNode }) {
   return (
     <div className={styles.head}>
-      <Mark />
+      <Logo />
       {children}
     </div>
   );

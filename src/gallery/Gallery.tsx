@@ -7,7 +7,7 @@ import { DataTable } from '#components/DataTable.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { ExternalLink } from '#components/ExternalLink.tsx';
 import { Flag } from '#components/Flag.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
 import { Scroller } from '#components/Scroller.tsx';
 import { Tabs } from '#components/Tabs.tsx';
@@ -73,7 +73,7 @@ function Elements({ scheme }: SchemeProps) {
 function Signs() {
   return (
     <Shelf name="Sign, flags, avatar, badges">
-      <Mark />
+      <Logo />
       {locales.map(({ code }) => (
         <Flag key={code} locale={code} />
       ))}

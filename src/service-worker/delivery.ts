@@ -1,5 +1,5 @@
-import { emailAccount } from '#features/outbox/account.ts';
 import { isAccepted, SEND_PATH } from '#features/outbox/adapters/emailjs-transport.ts';
+import { emailAccount } from '#features/outbox/build-account.ts';
 import type { Outbox } from '#features/outbox/queue.ts';
 
 /** Returns true if the request of a page delivers a submission. */

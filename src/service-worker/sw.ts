@@ -1,4 +1,4 @@
-import { emailAccount } from '#features/outbox/account.ts';
+import { emailAccount } from '#features/outbox/build-account.ts';
 import { connectOutbox } from '#features/outbox/connect.ts';
 import type { DurableRecords } from '#features/outbox/ports.ts';
 import { matchRoute } from '#router/model/addresses.ts';

@@ -87,7 +87,7 @@ export interface Typeface {
 export type Typefaces = Readonly<Record<'headings' | 'text', Typeface>>;
 
 /** The logo of the brand. Its name is next to it. */
-export type Mark = DotSign | LogoFile;
+export type Logo = DotSign | LogoFile;
 
 /** A logo as the file `logo.svg` in the folder `public`. */
 export interface LogoFile {
@@ -97,7 +97,7 @@ export interface LogoFile {
   height: number;
 }
 
-/** A mark made of dots. Highlighted dots have the accent colour. */
+/** A logo made of dots. Highlighted dots have the accent colour. */
 interface DotSign {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-import type { Brand, DeepPalette, Mark, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
+import type { Brand, DeepPalette, Logo, NameMeaning, Palette, Typefaces } from './brand-shape.ts';
 
 /*
  * Everything specific to this brand. README.md, "Before the site is public", lists the rest of a rebranding. Texts in
@@ -100,7 +100,7 @@ export const typefaces: Typefaces = {
 };
 
 /**
- * The brand's mark: rows of three, two and one dot. The last dot is highlighted. Header, icons and cards use it. For
+ * The brand's logo: rows of three, two and one dot. The last dot is highlighted. Header, icons and cards use it. For
  * another logo put the file `logo.svg` into the folder `public`, and write `{ file: '/logo.svg', width: 40, height: 26 }`.
  *
  * Its colours must be legible on `paper` in both themes and on `deep`. A `<style>` in the file with
@@ -108,7 +108,7 @@ export const typefaces: Typefaces = {
  * browsers were not tested. App icons and cards always have the light colours. `currentColor` is black. In a header of
  * 360 px a name of more than about eleven letters is hidden, and the logo stays.
  */
-export const mark: Mark = {
+export const logo: Logo = {
   width: 28,
   height: 26,
   dots: [

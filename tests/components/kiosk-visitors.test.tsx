@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { clearForms } from '#features/kiosk/browser/visitor.ts';
-import { emailAccount } from '#features/outbox/account.ts';
+import { emailAccount } from '#features/outbox/build-account.ts';
 import { follow } from '#router/entries.ts';
 import { SIMULATED_MS } from '#site/form-row.ts';
 import { ANALYZED_KEY, KIOSK_CHANNEL, KIOSK_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';

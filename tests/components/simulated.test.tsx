@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emailAccount } from '#features/outbox/account.ts';
+import { emailAccount } from '#features/outbox/build-account.ts';
 import { brand } from '#site/brand.ts';
 import { type Form, formById } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';

@@ -25,7 +25,7 @@ const house = {
     headings: { ...text, axes: { wght: 600 }, weight: '600' },
     text: { ...headings, axes: { ...text.axes, opsz: 14 }, weight: text.weight, unicodeRange: undefined },
   },
-  mark: { file: '/logo.svg', width: 52, height: 26 },
+  logo: { file: '/logo.svg', width: 52, height: 26 },
 };
 const { brand, palette } = house;
 /** A logo with a gradient, as drawing programs export it. */

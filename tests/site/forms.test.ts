@@ -7,7 +7,7 @@ import { everyForm } from '../support/form-cases.ts';
 const variableOf = (template: string) =>
   `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-/** The files that name the build variables, in addition to src/features/outbox/account.ts. */
+/** The files that name the build variables, in addition to src/features/outbox/build-account.ts. */
 const places = ['.env.example', '.env.rehearsal', 'src/vite-env.d.ts'].map((file) => ({
   file,
   names: new Set(readFileSync(file, 'utf8').match(/\bVITE_EMAILJS_TEMPLATE_\w+/g)),

@@ -1,6 +1,6 @@
-import { brand, mark } from '#site/brand.ts';
+import { brand, logo } from '#site/brand.ts';
 import { light } from '../colours.ts';
-import { drawMark } from '../mark.ts';
+import { drawLogo } from '../logo.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from './card.ts';
 import { contradiction } from './contradiction.ts';
 import { sheet } from './sheet.ts';
@@ -88,12 +88,12 @@ function fitLead(lead: string, height: number, measure: Measure): readonly strin
   return fits ? lines : [];
 }
 
-/** Draws the mark, the name, and the language after a thin line. */
+/** Draws the logo, the name, and the language after a thin line. */
 function brandLine(language: string, measure: Measure): string {
-  // The height of the default mark at 1.6 times its size in the header.
-  const scale = 41.6 / mark.height;
-  const drawn = drawMark((isHighlighted) => `fill="${isHighlighted ? light.accent : light.control}"`);
-  const name = { x: LEFT + mark.width * scale + 16, size: 40 };
+  // The height of the default logo at 1.6 times its size in the header.
+  const scale = 41.6 / logo.height;
+  const drawn = drawLogo((isHighlighted) => `fill="${isHighlighted ? light.accent : light.control}"`);
+  const name = { x: LEFT + logo.width * scale + 16, size: 40 };
   const end = name.x + name.size * measure(brand.name, 'headings');
   return [
     `<g transform="translate(${LEFT - 2} 66) scale(${scale})">${drawn}</g>`,

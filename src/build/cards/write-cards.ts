@@ -4,10 +4,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { mark } from '#site/brand.ts';
+import { logo } from '#site/brand.ts';
 import type { Presentation } from '../discovery/presentation.ts';
 import { fontsForDrawing } from '../fonts.ts';
-import { logoPath } from '../mark.ts';
+import { logoPath } from '../logo.ts';
 import { type Card, cardOf } from './card.ts';
 import type { Painting } from './png-worker.ts';
 
@@ -17,10 +17,10 @@ const CACHE = 'node_modules/.cache-cards';
 const OUTSIDE = [
   'src/build/discovery/xml.ts',
   'src/build/fonts.ts',
-  'src/build/mark.ts',
+  'src/build/logo.ts',
   'src/site/brand.ts',
   'package-lock.json',
-  ...('file' in mark ? [logoPath(mark)] : []),
+  ...('file' in logo ? [logoPath(logo)] : []),
 ];
 
 /**

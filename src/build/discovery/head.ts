@@ -3,7 +3,7 @@ import { brand } from '#site/brand.ts';
 import { localeOf } from '#site/countries.ts';
 import { type Locale, locales } from '#site/locales.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
-import { markdownAddress } from './markdown.ts';
+import { markdownAddress } from './markdown-copies.ts';
 import type { Presentation, PresentedSite } from './presentation.ts';
 import { structuredData } from './structured-data.ts';
 import { voidElement } from './xml.ts';

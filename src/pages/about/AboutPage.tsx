@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
 import { FactList } from '#components/FactList.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
@@ -74,7 +74,7 @@ function Philosophy() {
       className={`${layout.stack4} ${layout.start} ${styles.philosophy}`}
       aria-labelledby="philosophy-title"
     >
-      <Mark />
+      <Logo />
       <h2 id="philosophy-title" className={`${typography.label} ${typography.accent}`}>
         <FormattedMessage id="about.philosophy.title" />
       </h2>

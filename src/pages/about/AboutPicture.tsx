@@ -1,5 +1,5 @@
-import { MarkShape } from '#components/Mark.tsx';
-import { mark } from '#site/brand.ts';
+import { LogoShape } from '#components/Logo.tsx';
+import { logo } from '#site/brand.ts';
 import styles from './AboutPage.module.css';
 
 /**
@@ -8,8 +8,8 @@ import styles from './AboutPage.module.css';
  */
 export function AboutPicture() {
   return (
-    <svg className={styles.mark} viewBox={`0 0 ${mark.width} ${mark.height}`} width="288" aria-hidden="true">
-      <MarkShape />
+    <svg className={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} width="288" aria-hidden="true">
+      <LogoShape />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { euro } from '#i18n/euro.ts';
@@ -19,7 +19,7 @@ export function DealWindow() {
     <div className={styles.view} aria-hidden="true">
       <div className={`${patterns.box} ${styles.window}`}>
         <p className={`${typography.small} ${styles.bar}`}>
-          <Mark />
+          <Logo />
           <span className={typography.strong}>
             <FormattedMessage id="demo.view.list" />
           </span>

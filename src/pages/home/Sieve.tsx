@@ -5,7 +5,7 @@ import { startupsLeft } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Sieve.module.css';
-import { drawSieve, type Mesh, memoranda, PITCH, THREADS, WIDTH } from './sieve.ts';
+import { drawSieve, type Mesh, memoranda, PITCH, THREADS, WIDTH } from './sieve-geometry.ts';
 
 export const meshes = drawSieve(startupsLeft);
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { MarkShape } from '#components/Mark.tsx';
-import { mark } from '#site/brand.ts';
+import { LogoShape } from '#components/Logo.tsx';
+import { logo } from '#site/brand.ts';
 import { isSample } from '#site/sample-content.ts';
 import { type IntegrationId, integrations } from '#site/sample-systems.ts';
 import layout from '#styles/layout.module.css';
@@ -82,11 +82,11 @@ function Lines() {
         <path stroke="var(--accent)" vectorEffect="non-scaling-stroke" d={linesOf('crm', SIZE)} />
       </svg>
       <svg
-        viewBox={`-6 -8 ${mark.width + 12} ${mark.height + 12}`}
+        viewBox={`-6 -8 ${logo.width + 12} ${logo.height + 12}`}
         className={styles.mark}
         aria-hidden="true"
       >
-        <MarkShape />
+        <LogoShape />
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
-import { MarkShape } from '#components/Mark.tsx';
+import { LogoShape } from '#components/Logo.tsx';
 import picture from '#components/picture.module.css';
-import { mark } from '#site/brand.ts';
+import { logo } from '#site/brand.ts';
 import { integrations } from '#site/sample-systems.ts';
 import { signs } from './signs.ts';
 
@@ -55,8 +55,8 @@ export function SystemsPicture() {
         );
       })}
       <circle fill="var(--raised)" stroke="var(--accent)" cx={hub.x} cy={hub.y} r={SIZE / 2} />
-      <g transform={`translate(${hub.x - mark.width / 2} ${hub.y - mark.height / 2 + 1})`}>
-        <MarkShape />
+      <g transform={`translate(${hub.x - logo.width / 2} ${hub.y - logo.height / 2 + 1})`}>
+        <LogoShape />
       </g>
     </svg>
   );

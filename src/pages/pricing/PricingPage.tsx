@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
@@ -80,7 +80,7 @@ export default function PricingPage() {
       <Section id="timing" tone="sunk" title="pricing.timing.title" lead="pricing.timing.lead">
         <Timing />
       </Section>
-      <CallToAction id="start" title="pricing.cta.title" text="pricing.cta.text" picture={<Mark />}>
+      <CallToAction id="start" title="pricing.cta.title" text="pricing.cta.text" picture={<Logo />}>
         <Trial />
         {expert}
       </CallToAction>

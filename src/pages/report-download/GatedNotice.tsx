@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -11,7 +11,7 @@ import typography from '#styles/typography.module.css';
 export function GatedNotice() {
   return (
     <section className={`${layout.stack4} ${patterns.ruled}`} aria-labelledby="gated-title">
-      <Mark />
+      <Logo />
       <h2 id="gated-title" className={typography.large}>
         <FormattedMessage id="reportDownload.gated" />
       </h2>

@@ -1,13 +1,13 @@
-import { MarkShape } from '#components/Mark.tsx';
+import { LogoShape } from '#components/Logo.tsx';
 import styles from '#components/picture.module.css';
-import { mark } from '#site/brand.ts';
+import { logo } from '#site/brand.ts';
 
 /** Pages behind the cover. Each number is a distance from the cover, in steps. */
 const BEHIND = [4, 3, 2, 1] as const;
 const STEP = 34;
 const [WIDTH, HEIGHT] = [150, 200];
 
-const SCALE = 86 / Math.max(mark.width, mark.height);
+const SCALE = 86 / Math.max(logo.width, logo.height);
 
 /** Renders the cover of a report with pages behind it. Decorative. */
 export function ReportPicture() {
@@ -24,7 +24,7 @@ export function ReportPicture() {
         <path className={styles.marked} d="M20 28h92" />
         <path className={styles.lines} d="M20 46h62" />
         <g transform={`translate(32 92) scale(${SCALE.toFixed(3)})`}>
-          <MarkShape />
+          <LogoShape />
         </g>
       </g>
     </svg>

@@ -1,19 +1,19 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { MarkShape } from '#components/Mark.tsx';
+import { LogoShape } from '#components/Logo.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
 import { DECK, fileOf } from '#features/deal/model/figures.ts';
-import { mark } from '#site/brand.ts';
+import { logo } from '#site/brand.ts';
 import { contradictedDeal, criteria, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './WorkflowPicture.module.css';
 
-/** The mark between the threads. Another brand's mark may have any size. */
+/** The logo between the threads. Another brand's logo may have any size. */
 const CENTRE = { x: 62, y: 100 };
-const SCALE = 32 / Math.max(mark.width, mark.height);
-const markPlace = `translate(${CENTRE.x - (mark.width * SCALE) / 2} ${CENTRE.y - (mark.height * SCALE) / 2})`;
+const SCALE = 32 / Math.max(logo.width, logo.height);
+const markPlace = `translate(${CENTRE.x - (logo.width * SCALE) / 2} ${CENTRE.y - (logo.height * SCALE) / 2})`;
 
 /** The documents of the sample deal, as its figures name them. */
 const documents = [DECK.file, fileOf('model'), fileOf('cap-table')];
@@ -38,7 +38,7 @@ export function WorkflowPicture() {
   );
 }
 
-/** The way of each document through the mark to the memorandum. */
+/** The way of each document through the logo to the memorandum. */
 function Threads() {
   return (
     <svg className={styles.threads} viewBox="0 0 120 200" fill="none" strokeWidth="1.5" aria-hidden="true">
@@ -50,7 +50,7 @@ function Threads() {
       <path stroke="var(--accent)" d="M80 100H116" />
       <circle fill="var(--accent)" cx="116" cy="100" r="3.5" />
       <g transform={`${markPlace} scale(${SCALE})`}>
-        <MarkShape />
+        <LogoShape />
       </g>
     </svg>
   );

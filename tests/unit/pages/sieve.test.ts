@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawSieve, memoranda, PITCH, THREADS } from '#pages/home/sieve.ts';
+import { drawSieve, memoranda, PITCH, THREADS } from '#pages/home/sieve-geometry.ts';
 import { startupsLeft } from '#site/sample-content.ts';
 
 const meshes = drawSieve(startupsLeft);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { DotField } from '#components/DotField.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { scoreColour } from '#components/scoreColour.ts';
@@ -27,7 +27,7 @@ export function ReportSheet({ percent }: { percent: number }) {
     <Sheet
       title={
         <span className={layout.line}>
-          <Mark />
+          <Logo />
           <span className={ink(hasName)}>
             <FormattedMessage id="analyzer.sample.company" />
           </span>

@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useAnnounced } from '#browser/dom/useAnnounced.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -80,7 +80,7 @@ interface NoMatchProps {
 function NoMatch({ onClear, children }: NoMatchProps) {
   return (
     <div className={`${layout.stack3} ${layout.start} ${patterns.ruled}`}>
-      <Mark />
+      <Logo />
       <p className={typography.subheading}>
         <FormattedMessage id="faq.none" />
       </p>

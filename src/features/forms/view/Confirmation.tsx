@@ -4,7 +4,7 @@ import { announce, focusInView, moveFocusOnRemoval, worksElsewhere } from '#brow
 import { Button } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { SlipHead } from '#components/Slip.tsx';
-import { transmits } from '#features/outbox/account.ts';
+import { transmits } from '#features/outbox/build-account.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';

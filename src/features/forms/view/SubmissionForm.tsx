@@ -7,7 +7,7 @@ import { slipClass } from '#components/Slip.tsx';
 import { clearForms, useVisitor } from '#features/kiosk/browser/visitor.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { useKiosk } from '#features/kiosk/view/useKiosk.ts';
-import { transmits } from '#features/outbox/account.ts';
+import { transmits } from '#features/outbox/build-account.ts';
 import { useOutboxUsed } from '#features/outbox/view/OutboxContext.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { brand } from '#site/brand.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Toast } from '#components/Toaster.tsx';
-import { transmits } from '#features/outbox/account.ts';
+import { transmits } from '#features/outbox/build-account.ts';
 import type { Form } from '#site/forms.ts';
 import { type FormState, hasFailed, isConfirmed } from '../model/form-state.ts';
 import type { Problem } from '../model/validate.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { believesOnline } from '#browser/worker/connection.ts';
-import { currentTarget, transmits } from '#features/outbox/account.ts';
+import { currentTarget, transmits } from '#features/outbox/build-account.ts';
 import { NO_ANSWER, RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';

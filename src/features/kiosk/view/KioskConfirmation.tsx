@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { SlipHead } from '#components/Slip.tsx';
-import { transmits } from '#features/outbox/account.ts';
+import { transmits } from '#features/outbox/build-account.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import { brand } from '#site/brand.ts';
 import type { Form } from '#site/forms.ts';

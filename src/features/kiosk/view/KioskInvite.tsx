@@ -5,7 +5,7 @@ import { currentTheme } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
 import colours from '#components/scoreColour.module.css';
-import { transmits } from '#features/outbox/account.ts';
+import { transmits } from '#features/outbox/build-account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
 import Tablet from '#illustrations/kiosk.svg?react';

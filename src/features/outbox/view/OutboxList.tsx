@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { Button } from '#components/Button.tsx';
-import { Mark } from '#components/Mark.tsx';
+import { Logo } from '#components/Logo.tsx';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -155,7 +155,7 @@ function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
 function Empty() {
   return (
     <div className={`${patterns.panel} ${layout.stack3} ${layout.start}`}>
-      <Mark />
+      <Logo />
       <h2 id="waiting-title" className={typography.medium}>
         <FormattedMessage id="outbox.empty" />
       </h2>

@@ -8,7 +8,7 @@ interface Visit {
   referrer: string;
 }
 
-interface Message {
+interface MonitoringRequest {
   url: string;
   /** Text to post. If it is undefined, the URL contains all data. */
   body?: string;
@@ -20,7 +20,7 @@ const originOf = (url: string) => (/^https?:\/\/[^/]/.test(url) ? new URL(url).o
  * Returns the request to a visit counter. Plausible reads JSON (https://plausible.io/docs/events-api). GoatCounter and
  * others read a query (https://www.goatcounter.com/help/pixel).
  */
-export function visitMessage(endpoint: string, { origin, path, title, referrer }: Visit): Message {
+export function visitRequest(endpoint: string, { origin, path, title, referrer }: Visit): MonitoringRequest {
   const url = new URL(endpoint);
   const from = originOf(referrer);
   if (url.pathname.endsWith('/api/event')) {
@@ -41,7 +41,7 @@ export function visitMessage(endpoint: string, { origin, path, title, referrer }
 const STACK_LIMIT = 2000;
 
 /** Returns JSON for the owner's error endpoint. It contains the error and the page, but no typed text. */
-export function errorMessage(error: unknown, path: string): string {
+export function errorRequest(error: unknown, path: string): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return JSON.stringify({ name, message, stack: (stack ?? '').slice(0, STACK_LIMIT), path });
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { drawMark, logoProblem } from '#build/mark.ts';
+import { drawLogo, logoProblem } from '#build/logo.ts';
 import { folderWith } from '../../support/folder.ts';
 
 const logo = { file: '/logo.svg', width: 52, height: 26 } as const;
 /** Returns the problem of a logo with this text. */
 const problemOf = (text: string) => logoProblem(logo, folderWith({ 'logo.svg': text }));
 
-test('a mark of dots is drawn, and the mark of the brand has no problem', () => {
+test('a logo of dots is drawn, and the logo of the brand has no problem', () => {
   const dot = { x: 1, y: 2, r: 3 };
   const dots = [
     { ...dot, highlighted: false },
     { ...dot, highlighted: true },
   ];
   const fillOf = (isHighlighted: boolean) => `fill="${isHighlighted ? 'red' : 'grey'}"`;
-  expect(drawMark(fillOf, { dots, width: 8, height: 8 })).toBe(
+  expect(drawLogo(fillOf, { dots, width: 8, height: 8 })).toBe(
     '<circle cx="1" cy="2" r="3" fill="grey"/><circle cx="1" cy="2" r="3" fill="red"/>',
   );
   expect(logoProblem()).toBeUndefined();
@@ -29,12 +29,12 @@ test('a logo without a file, a view box or its shape stops the build with the cu
   expect(problemOf('<svg viewBox="0 0 200 100"><path d="M0 0"/></svg>')).toBeUndefined();
 });
 
-test('a logo is drawn in the size of the mark, with its own namespaces and colours', () => {
+test('a file is drawn in the size of the logo, with its own namespaces and colours', () => {
   const folder = folderWith({
     'logo.svg':
       '<?xml version="1.0"?>\n<svg xmlns:x="y" width="9" height="9" viewBox="0 0 200 100"><g fill="red"/></svg>\n',
   });
-  expect(drawMark(() => '', logo, folder)).toBe(
+  expect(drawLogo(() => '', logo, folder)).toBe(
     '<svg xmlns:x="y" viewBox="0 0 200 100" width="52" height="26"><g fill="red"/></svg>',
   );
 });

@@ -1,4 +1,4 @@
-import { errorMessage, visitMessage } from '#site/monitoring.ts';
+import { errorRequest, visitRequest } from '#site/monitoring-requests.ts';
 
 /** Maximum number of errors reported per document: a page that fails in a loop must not fill the owner's log. */
 const ERRORS_PER_DOCUMENT = 10;
@@ -25,10 +25,10 @@ export function watchErrors(endpoint: string): void {
   const reported = new Set<string>();
   const report = (error: unknown) => {
     if (isRefused() || reported.size >= ERRORS_PER_DOCUMENT) return;
-    const message = errorMessage(error, location.pathname);
-    if (reported.has(message)) return;
-    reported.add(message);
-    send(endpoint, message);
+    const body = errorRequest(error, location.pathname);
+    if (reported.has(body)) return;
+    reported.add(body);
+    send(endpoint, body);
   };
   addEventListener('error', ({ error, message }) => report(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
@@ -38,6 +38,6 @@ export function watchErrors(endpoint: string): void {
 export function countVisit(endpoint: string, path: string): void {
   if (isRefused()) return;
   const { title, referrer } = document;
-  const { url, body } = visitMessage(endpoint, { origin: location.origin, path, title, referrer });
+  const { url, body } = visitRequest(endpoint, { origin: location.origin, path, title, referrer });
   send(url, body);
 }

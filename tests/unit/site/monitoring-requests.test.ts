@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorMessage, visitMessage } from '#site/monitoring.ts';
+import { errorRequest, visitRequest } from '#site/monitoring-requests.ts';
 
 const visit = {
   origin: 'https://vaglio.example',
@@ -9,15 +9,15 @@ const visit = {
 };
 
 test('GoatCounter receives the path, the title and the origin of the referrer', () => {
-  const { url, body } = visitMessage('https://house.goatcounter.example/count', visit);
+  const { url, body } = visitRequest('https://house.goatcounter.example/count', visit);
   const told = { p: '/de/pricing', t: 'Preise', r: 'https://search.example' };
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual(told);
   expect(body).toBeUndefined();
-  expect(visitMessage('https://c.example/count', { ...visit, referrer: '' }).url).not.toContain('r=');
+  expect(visitRequest('https://c.example/count', { ...visit, referrer: '' }).url).not.toContain('r=');
 });
 
 test('Plausible receives the same data as JSON', () => {
-  const { url, body } = visitMessage('https://plausible.example/api/event', visit);
+  const { url, body } = visitRequest('https://plausible.example/api/event', visit);
   expect(url).toBe('https://plausible.example/api/event');
   expect(JSON.parse(body ?? '')).toEqual({
     name: 'pageview',
@@ -29,8 +29,8 @@ test('Plausible receives the same data as JSON', () => {
 
 test('an error report holds the page and the start of the stack', () => {
   const error = Object.assign(new TypeError('x is undefined'), { stack: 'x'.repeat(5000) });
-  const told = JSON.parse(errorMessage(error, '/it/demo'));
+  const told = JSON.parse(errorRequest(error, '/it/demo'));
   expect(told).toMatchObject({ name: 'TypeError', message: 'x is undefined', path: '/it/demo' });
   expect(told.stack).toHaveLength(2000);
-  expect(JSON.parse(errorMessage('a text', '/')).message).toBe('a text');
+  expect(JSON.parse(errorRequest('a text', '/')).message).toBe('a text');
 });

@@ -13,7 +13,7 @@ const INSET = 5;
 /** Distance from the lowest row of dots to the mesh below it. */
 const ABOVE_MESH = 8;
 
-/** The rows of dots on each mesh are those of the mark. Each mesh is narrower and finer than the mesh above it. */
+/** The rows of dots on each mesh are those of the logo. Each mesh is narrower and finer than the mesh above it. */
 const meshes = [
   { rows: 3, width: WIDTH, dash: '10 8' },
   { rows: 2, width: 360, dash: '6 6' },

@@ -1,9 +1,9 @@
-import { mark } from '#site/brand.ts';
+import { logo } from '#site/brand.ts';
 
 /** Renders the logo inside another drawing. */
-export function MarkShape() {
-  if ('file' in mark) return <image href={mark.file} width={mark.width} height={mark.height} />;
-  const { dots: all } = mark;
+export function LogoShape() {
+  if ('file' in logo) return <image href={logo.file} width={logo.width} height={logo.height} />;
+  const { dots: all } = logo;
   const dots = (isHighlighted: boolean) =>
     all
       .filter(({ highlighted }) => highlighted === isHighlighted)
@@ -17,15 +17,15 @@ export function MarkShape() {
 }
 
 /** Renders the logo. Decorative, because the name is next to it. */
-export function Mark() {
+export function Logo() {
   return (
     <svg
-      viewBox={`0 0 ${mark.width} ${mark.height}`}
-      width={mark.width}
-      height={mark.height}
+      viewBox={`0 0 ${logo.width} ${logo.height}`}
+      width={logo.width}
+      height={logo.height}
       aria-hidden="true"
     >
-      <MarkShape />
+      <LogoShape />
     </svg>
   );
 }

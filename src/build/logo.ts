@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mark } from '#site/brand.ts';
-import type { LogoFile, Mark } from '#site/brand-shape.ts';
+import { logo } from '#site/brand.ts';
+import type { Logo, LogoFile } from '#site/brand-shape.ts';
 
 /** Returns the path of a logo's file, from the project's root, where every build runs. */
 export const logoPath = ({ file }: LogoFile, folder = 'public'): string => join(folder, file);
 
 /**
- * Returns the brand's mark as SVG elements, for icons and cards. They fill `mark.width` and `mark.height`. The colours of
+ * Returns the brand's logo as SVG elements, for icons and cards. They fill `logo.width` and `logo.height`. The colours of
  * dots are attributes, because these programs do not know the tokens. A file has colours of its own.
  */
-export function drawMark(
+export function drawLogo(
   attributesOf: (isHighlighted: boolean) => string,
-  drawn: Mark = mark,
+  drawn: Logo = logo,
   folder?: string,
 ): string {
   if (!('file' in drawn)) {
@@ -30,7 +30,7 @@ export function drawMark(
 const SVG = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 
 /** Returns what is wrong with the file of the logo, with the correction, or undefined. */
-export function logoProblem(drawn: Mark = mark, folder?: string): string | undefined {
+export function logoProblem(drawn: Logo = logo, folder?: string): string | undefined {
   if (!('file' in drawn)) return undefined;
   const path = logoPath(drawn, folder);
   if (!existsSync(path))
@@ -41,5 +41,5 @@ export function logoProblem(drawn: Mark = mark, folder?: string): string | undef
     return `${path} has no <svg> element with a viewBox. Export it as "plain SVG", with viewBox="0 0 …".`;
   const fitting = (drawn.width * Number(height)) / Number(width);
   if (Math.abs(fitting - drawn.height) < 1) return undefined;
-  return `${path} has another shape than "mark" in src/site/brand.ts. For width: ${drawn.width} write height: ${Math.round(fitting)}.`;
+  return `${path} has another shape than "logo" in src/site/brand.ts. For width: ${drawn.width} write height: ${Math.round(fitting)}.`;
 }
