@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { metrics, rivals } from '#features/comparison/model/comparison.ts';
 import { initialRoiInputs } from '#features/roi/model/inputs.ts';
+import { blockFor, shapeOf } from '#features/roi/model/month.ts';
 import { roiQuery } from '#features/roi/model/roi-link.ts';
 import { comparison } from '#site/figures.ts';
 import { euros, roiAmounts } from '../support/amounts.ts';
@@ -39,6 +40,17 @@ async function openCalculator(address: string): Promise<void> {
   await openPage(address);
   await until(() => slider('deals'));
 }
+
+test('the filled dots of the calculator are the hours with the product, and the hollow dots are the other hours', async () => {
+  await openCalculator(`/de${query()}`);
+  const block = blockFor(400);
+  const areas = (colour: string) =>
+    [...section().querySelectorAll(`svg:has([stroke="var(--${colour})"])`)].map((dots) =>
+      dots.getAttribute('clip-path'),
+    );
+  expect(areas('accent')).toEqual([shapeOf(2.5, block)]);
+  expect(areas('control')).toEqual([shapeOf(40, block)]);
+});
 
 test('the calculator computes the figures of docs/site.md and follows its sliders', async () => {
   const roi = roiAmounts();

@@ -16,18 +16,14 @@ interface RoiMonthProps {
   withProduct: number;
 }
 
-interface RoiMonthOptions extends RoiMonthProps {
-  /** On a phone, leaves out the second block, which is empty in an example that does not change. */
-  isExample?: boolean;
-}
-
 /**
- * Renders a month as a field of places. Today's hours fill places from the left. The freed hours are filled dots, and the
- * hours with the product are hollow dots. Many hours have smaller places.
+ * Renders a month as a field of places. Today's hours take places from the left. The hours with the product are filled
+ * dots, and the freed hours are hollow dots. Many hours have smaller places.
  */
-export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOptions) {
+export function RoiMonth({ today, withProduct }: RoiMonthProps) {
   const hoursOf = useHours();
   const block = blockFor(today);
+  const fitsFirst = dotsFrom(placesOf(block), today, block) === 0;
   return (
     <figure className={layout.stack3}>
       <figcaption className={`${layout.cluster} ${styles.caption}`}>
@@ -39,7 +35,7 @@ export function RoiMonth({ today, withProduct, isExample = false }: RoiMonthOpti
           <span className={typography.price}>{hoursOf(withProduct)}</span>
         </span>
       </figcaption>
-      <div className={`${styles.month} ${isExample ? styles.example : ''}`}>
+      <div className={`${styles.month} ${fitsFirst ? styles.short : ''}`}>
         {[0, placesOf(block)].map((first, index) => (
           <HalfMonth
             key={index === 0 ? 'first' : 'second'}
@@ -73,18 +69,18 @@ function drawingOf(block: Block) {
   return drawing;
 }
 
-/** Draws the places of a block as marks, above them today's dots, and above these the hollow dots that remain. */
+/** Draws the places of a block as marks, above them today's hours as hollow dots, and above these the filled dots. */
 function HalfMonth({ block, today, withProduct }: HalfMonthProps) {
   const shared = drawingOf(block);
-  const needed = shapeOf(withProduct, block);
+  const all = shapeOf(today, block);
   return (
     <div className={styles.block}>
       <Dots {...shared} stroke="var(--bar)" share={1 / 8} />
       {today > 0 && (
         <>
-          <Dots {...shared} stroke="var(--accent)" share={DOT} shape={shapeOf(today, block)} />
-          <Dots {...shared} stroke="var(--control)" share={DOT} shape={needed} />
-          <Dots {...shared} stroke="var(--surface)" share={DOT - 1 / 8} shape={needed} />
+          <Dots {...shared} stroke="var(--control)" share={DOT} shape={all} />
+          <Dots {...shared} stroke="var(--surface)" share={DOT - 1 / 8} shape={all} />
+          <Dots {...shared} stroke="var(--accent)" share={DOT} shape={shapeOf(withProduct, block)} />
         </>
       )}
     </div>

@@ -42,7 +42,7 @@ export function RoiTeaser() {
           <FormattedMessage id="home.roi.open" />
         </AnchorLink>
       </div>
-      <RoiMonth today={today} withProduct={today - hoursFreed} isExample />
+      <RoiMonth today={today} withProduct={today - hoursFreed} />
     </div>
   );
 }
