@@ -1,6 +1,6 @@
 import { locales } from '#site/locales.ts';
 import { expect, test } from './support/fixtures.ts';
-import { untilHydrated } from './support/steps.ts';
+import { untilHydrated, untilStill } from './support/steps.ts';
 
 /** Selects the figure of the deck. */
 const STATED = 'main figure p:nth-child(3) > strong';
@@ -88,6 +88,33 @@ test('arrow keys choose a deal, and its sources are announced', async ({ page })
   await expect(page.locator(STATED)).toHaveText('€0.88m');
   await expect(page.locator('p[aria-live]').first()).toContainText('Project Delfino');
 });
+
+for (const height of [844, 640])
+  test(`a choice on a phone shows the sources above the list: ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/en');
+    await untilHydrated(page);
+    /** The distance from the header to the sources, and from the chosen row to the lower edge of the window. */
+    const room = () =>
+      page.locator(STATED).evaluate((figure) => {
+        const bounds = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        return [
+          bounds(figure.closest('[aria-hidden]')).top - bounds(document.querySelector('header')).bottom,
+          innerHeight - bounds(document.querySelector('main label:has(:checked)')).bottom,
+        ].map(Math.round);
+      });
+    const first = page.getByRole('radio').first();
+    const chosen = async (choose: () => Promise<void>) => {
+      await first.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await choose();
+      await untilStill(page.locator(STATED));
+      const [above = -1, below = -1] = await room();
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(above >= 0 || below === 0, `${above} above, ${below} below`).toBe(true);
+    };
+    await chosen(() => first.check());
+    await chosen(() => page.keyboard.press('ArrowDown'));
+  });
 
 test('a choice from before hydration is shown', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, async (route) => {

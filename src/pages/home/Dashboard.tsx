@@ -12,7 +12,8 @@ import { underMouse } from './underMouse.ts';
 interface DashboardProps {
   /** The deal whose sources are next to the list. */
   shown: DealId;
-  onChoose: (deal: DealId) => void;
+  /** Called with the row as well if the visitor has just chosen its deal. */
+  onChoose: (deal: DealId, row?: Element) => void;
   /** Called with a deal while a mouse is over it, then without a deal. */
   onPreview: (deal?: DealId) => void;
 }
@@ -68,7 +69,7 @@ function Choice({ deal: { id, name, scores, revenue }, isShown, onChoose, onPrev
         ref={(input) => {
           if (input?.checked) onChoose(id);
         }}
-        onChange={() => onChoose(id)}
+        onChange={({ currentTarget }) => onChoose(id, currentTarget)}
       />
       <span className={styles.name}>
         <span className={typography.strong}>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useReducedMotion } from '#browser/dom/motion.ts';
+import { showAbove } from '#browser/dom/showAbove.ts';
 import { Badge } from '#components/Badge.tsx';
 import { MORPH_MS, TICKER_MS } from '#features/motion/model/rhythm.ts';
 import { MotionSwitch } from '#features/motion/view/MotionSwitch.tsx';
@@ -38,16 +39,22 @@ interface HeroPictureProps {
 export function HeroPicture({ running, onRunningChange }: HeroPictureProps) {
   const [chosen, setChosen] = useState<DealId>(contradictedDeal.id);
   const [previewed, setPreviewed] = useState<DealId>();
+  const sources = useRef<HTMLDivElement>(null);
+  const choose = (id: DealId, row?: Element) => {
+    setChosen(id);
+    // On a phone the sources are above the list.
+    if (row && sources.current) showAbove(sources.current, row);
+  };
   const find = (wanted: DealId) => deals.find(({ id }) => id === wanted) ?? contradictedDeal;
   const shown = find(previewed ?? chosen);
   return (
     <figure className={`${styles.desk} ${shown.revenue.isOverstated ? styles.differs : ''}`}>
       <div className={`${patterns.box} ${styles.list}`}>
-        <Dashboard shown={shown.id} onChoose={setChosen} onPreview={setPreviewed} />
+        <Dashboard shown={shown.id} onChoose={choose} onPreview={setPreviewed} />
         <Ticker running={running} onRunningChange={onRunningChange} onPreview={setPreviewed} />
       </div>
       <SourcesText deal={find(chosen)} />
-      <Sources key={shown.id} deal={shown} />
+      <Sources key={shown.id} ref={sources} deal={shown} />
       <Cards running={running} />
     </figure>
   );

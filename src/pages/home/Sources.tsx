@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { isHydrated } from '#browser/hydration/hydrated.ts';
 import { fileOf } from '#features/deal/model/figures.ts';
@@ -30,11 +30,11 @@ export function SourcesText({ deal }: { deal: Deal }) {
 }
 
 /** Draws the page of the deck and the row of the model that state a deal's recurring revenue, and their difference. */
-export function Sources({ deal }: { deal: Deal }) {
+export function Sources({ deal, ref }: { deal: Deal; ref: Ref<HTMLDivElement> }) {
   const [isRedrawn] = useState(isHydrated);
   const { page, cell, difference } = sourcesOf(deal);
   return (
-    <div className={`${styles.sources} ${isRedrawn ? styles.redrawn : ''}`} aria-hidden="true">
+    <div ref={ref} className={`${styles.sources} ${isRedrawn ? styles.redrawn : ''}`} aria-hidden="true">
       <DeckPage deal={deal} />
       <p className={styles.apart}>
         <strong className={styles.difference}>

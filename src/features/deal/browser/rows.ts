@@ -46,7 +46,7 @@ export function keepRowPlace(explorer: HTMLElement | null): () => void {
   return () => stop.abort();
 }
 
-function showSource(row: HTMLElement | null): void {
+function showSource(row?: HTMLElement | null): void {
   if (!row?.hasAttribute('open')) return;
   const scroll = () => row.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   scroll();
@@ -78,7 +78,9 @@ export function followArrows(explorer: HTMLElement | null): () => void {
     const from = figures.find((figure) => figure.id === id);
     if (!step || !from) return;
     event.preventDefault();
-    openFigure(explorer, neighbourOf(from.id, step))?.focus();
+    const summary = openFigure(explorer, neighbourOf(from.id, step));
+    summary?.focus();
+    showSource(summary?.parentElement);
   };
   explorer?.addEventListener('keydown', move, { signal: stop.signal });
   return () => stop.abort();
