@@ -33,7 +33,9 @@ function lazyFormat(key: string, known: FormattedNumbers): Intl.NumberFormat {
     // Counts, such as of a form's errors, look the same in every language of the site.
     if (isPlain && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
     real ??= new Intl.NumberFormat(locale, options);
-    const formatted = real.format(value);
+    // The brand's fonts lack the narrow no-break space of French thousands. Browsers replace it by half a space, which
+    // is invisible between large figures.
+    const formatted = real.format(value).replaceAll('\u202f', '\u00a0');
     numbers[value] = formatted;
     return formatted;
   };

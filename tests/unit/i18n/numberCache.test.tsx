@@ -37,6 +37,12 @@ test('a number that is not known is formatted and known from then on', () => {
   expect(Object.values(known).every((numbers) => '1.5' in numbers)).toBe(true);
 });
 
+test('French thousands have a space that the fonts contain', () => {
+  const { number } = numberCache({});
+  const format = number?.['["fr",{"style":"percent"}]'];
+  expect(format?.format(1_500)).toBe('150\u00a0000\u00a0%');
+});
+
 test('a plain count is written without Intl.NumberFormat, and as it would write it in every language', () => {
   const create = vi.spyOn(Intl, 'NumberFormat');
   const text = renderToStaticMarkup(
