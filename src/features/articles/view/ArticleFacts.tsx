@@ -39,6 +39,8 @@ export function ArticleFacts({ article }: { article: Facts }) {
       <PrerenderedText as="time" dateTime={article.date}>
         <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
       </PrerenderedText>
+      {/* Next to the first date on a phone. The date of the update has a line of its own. */}
+      <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
       {article.updated && (
         <PrerenderedText as="time" dateTime={article.updated}>
           {intl.formatMessage(
@@ -47,7 +49,6 @@ export function ArticleFacts({ article }: { article: Facts }) {
           )}
         </PrerenderedText>
       )}
-      <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
     </p>
   );
 }
