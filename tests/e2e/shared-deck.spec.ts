@@ -106,7 +106,6 @@ test('a deck that no page has collected is deleted at the next start', async ({ 
   await device.page.goto('/it/pricing');
   await expect.poll(() => deckCaches(device.page)).toEqual([]);
   await device.page.goto('/analyzer?shared=deck');
-  const toast = device.page.getByRole('alert').filter({ hasText: /./ });
-  await expect(toast).toContainText("Errore durante l'upload");
+  await expect(device.page.locator('#upload-problem')).toContainText("Errore durante l'upload");
   await expect(device.page.getByText(deck.name)).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ import { type Analysis, nextTick, unlessProcessing } from '../model/analysis.ts'
 import { type FileProblem, fileProblem } from '../model/file-check.ts';
 import styles from './Analyzer.module.css';
 import carried from './carried.module.css';
-import { DropZone } from './DropZone.tsx';
+import { DropZone, type ShownProblem } from './DropZone.tsx';
 import { FileLine } from './FileLine.tsx';
 import { IncomingFile } from './IncomingFile.tsx';
 import { Processing } from './Processing.tsx';
@@ -36,8 +36,9 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const zone = useRef<HTMLLabelElement>(null);
   const isSpent = useAnalyzed();
-  const { check, fail, problem } = useFileCheck();
   const { step } = analysis;
+  const isOpen = step === 'idle' && !isSpent;
+  const { check, fail, problem } = useFileCheck(isOpen);
 
   /**
    * Shows the next step after an action of the visitor. The new step removes the focused element, so the focus moves to
@@ -56,7 +57,6 @@ export function Analyzer({ analysis, onChange }: AnalyzerProps) {
     withViewTransition(() => go({ step: 'processing', file, percent }, say));
   };
 
-  const isOpen = step === 'idle' && !isSpent;
   const hovers = useFileDrop(isOpen ? (file, count) => void check(file, process, count) : undefined);
   useIncomingDeck({
     // A document from outside never starts an analysis without the visitor's confirmation.
@@ -149,23 +149,28 @@ function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
   );
 }
 
+/** The problems that a toast names as well. Source: the site's specification. */
+const inToast: readonly (FileProblem | 'read')[] = ['size', 'type'];
+
 /**
- * Returns two functions and a value. `check` validates a file and passes a valid file to `next`. If `count` files arrived at once,
- * it reports that the others are ignored. `fail` shows a problem with a file. `problem` is the problem of the last file.
+ * Returns two functions and a value. `check` validates a file and passes a valid file to `next`. If `count` files arrived
+ * at once, it reports that the others are ignored. `fail` shows a problem with a file. `problem` is the problem of the last
+ * file. The drop zone shows it, and a toast does while there is no drop zone.
  */
-function useFileCheck() {
+function useFileCheck(hasZone: boolean) {
   const intl = useIntl();
   const { show, clear } = useToast();
 
-  const [problem, setProblem] = useState<FileProblem | 'read'>();
+  const [problem, setProblem] = useState<ShownProblem>();
 
   const fail = (found: FileProblem | 'read', more = '') => {
-    setProblem(found);
-    show({
-      tone: 'failure',
-      title: intl.formatMessage({ id: `analyzer.errors.${found}.title` }),
-      text: [intl.formatMessage({ id: `analyzer.errors.${found}.text` }), more].filter(Boolean).join(' '),
-    });
+    setProblem({ found, more });
+    const title = intl.formatMessage({ id: `analyzer.errors.${found}.title` });
+    const text = [intl.formatMessage({ id: `analyzer.errors.${found}.text` }), more]
+      .filter(Boolean)
+      .join(' ');
+    if (hasZone) announce(`${title}. ${text}`);
+    if (!hasZone || inToast.includes(found)) show({ tone: 'failure', silent: hasZone, title, text });
   };
 
   const check = async (file: File, next: (file: File) => void, count = 1) => {

@@ -14,12 +14,21 @@ const NAME = 'upload-name';
 const PROBLEM = 'upload-problem';
 const NOTES = 'upload-hint upload-local';
 
+export interface ShownProblem {
+  found: FileProblem | 'read';
+  /** Which of several files was read, or ''. */
+  more: string;
+}
+
+/** A file may be dropped, and a document may arrive, while the drop zone is out of view. */
+const showProblem = (text: HTMLElement | null) => text?.scrollIntoView?.({ block: 'nearest' });
+
 interface DropZoneProps {
   ref: Ref<HTMLLabelElement>;
   /** True while a file is dragged over the page. */
   hovered: boolean;
-  /** What is wrong with the last file. A toast announces it. */
-  problem: FileProblem | 'read' | undefined;
+  /** What is wrong with the last file. */
+  problem: ShownProblem | undefined;
   onFile: (file: File) => void;
 }
 
@@ -42,12 +51,12 @@ export function DropZone({ ref, hovered, problem, onFile }: DropZoneProps) {
         <FormattedMessage id="analyzer.upload.browse" />
       </span>
       {problem && (
-        <span id={PROBLEM} className={`${typography.small} ${scoreColour.poor}`}>
+        <span ref={showProblem} id={PROBLEM} className={`${typography.small} ${scoreColour.poor}`}>
           <strong>
-            <FormattedMessage id={`analyzer.errors.${problem}.title`} />
+            <FormattedMessage id={`analyzer.errors.${problem.found}.title`} />
           </strong>
           <br />
-          <FormattedMessage id={`analyzer.errors.${problem}.text`} />
+          <FormattedMessage id={`analyzer.errors.${problem.found}.text`} /> {problem.more}
         </span>
       )}
       <span id="upload-hint" className={typography.note}>
