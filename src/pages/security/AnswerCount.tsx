@@ -14,7 +14,7 @@ export function AnswerCount() {
     <dl className={`${patterns.rows} ${styles.counts}`}>
       {byStatus.map(({ status, of }) => (
         <div key={status} className={styles.count}>
-          <dt className={typography.note}>
+          <dt>
             <FormattedMessage id={answerLabel(status)} />
           </dt>
           <dd className={`${typography.price} ${styles.figure} ${statusColour[status]}`}>{of.length}</dd>

@@ -18,7 +18,9 @@ export default function SupportPage() {
   return (
     <div className={page.page}>
       <PageIntro title="support.heading" lead="support.lead" picture={<SupportPicture />} />
-      <p className={`${layout.line} ${patterns.dot} ${patterns.bullet} ${typography.accent} ${patterns.ruled}`}>
+      <p
+        className={`${layout.line} ${patterns.dot} ${patterns.bullet} ${typography.accent} ${patterns.ruled}`}
+      >
         <FormattedMessage id="support.status" />
       </p>
       <Section id="questions-title" title="support.faq.title">
