@@ -149,7 +149,7 @@ function Unopened({ file, onRetry }: { file: File; onRetry: () => void }) {
   );
 }
 
-/** The problems that a toast names as well. Source: the site's specification. */
+/** The problems that a toast names as well. Source: docs/site.md, section 5. */
 const inToast: readonly (FileProblem | 'read')[] = ['size', 'type'];
 
 /**
