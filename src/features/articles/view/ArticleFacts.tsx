@@ -39,7 +39,7 @@ export function ArticleFacts({ article }: { article: Facts }) {
       <PrerenderedText as="time" dateTime={article.date}>
         <FormattedDate value={article.date} dateStyle="long" timeZone="UTC" />
       </PrerenderedText>
-      {/* Next to the first date on a phone. The date of the update has a line of its own. */}
+      {/* On a phone it is next to the first date, and the date of the update has a line of its own. */}
       <span>{intl.formatMessage({ id: 'insights.minutes' }, { minutes: article.minutes })}</span>
       {article.updated && (
         <PrerenderedText as="time" dateTime={article.updated}>
