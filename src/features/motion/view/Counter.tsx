@@ -7,8 +7,11 @@ import styles from './Motion.module.css';
 
 const FRAMES = 50;
 
+/** Starts below the window. In view, the final figure would fall back to the first one. */
+const AHEAD: IntersectionObserverInit = { rootMargin: '0px 0px 64px' };
+
 /**
- * Renders a figure that counts up one time, when it is first visible. A strip of all its states, one below the other,
+ * Renders a figure that counts up one time, when it is about to be visible. A strip of all its states, one below the other,
  * moves past a window as high as a line, so that no script runs during the animation. The page contains the final
  * figure, and screen readers never read another one. A figure that was in view before hydration does not count up,
  * because the visitor has already read it.
@@ -21,9 +24,13 @@ export function Counter({ final }: { final: string }) {
     const element = strip.current;
     if (reduced || !element || (isPrerendered && !isAhead(element))) return undefined;
     let stop = () => {};
-    const forget = whenSeen(element, () => {
-      stop = run(element, final);
-    });
+    const forget = whenSeen(
+      element,
+      () => {
+        stop = run(element, final);
+      },
+      AHEAD,
+    );
     return () => {
       forget();
       stop();
