@@ -99,6 +99,8 @@ export const chunkFiles = {
     'features/articles/model/content',
     'features/articles/view/',
     'illustrations/articles/',
+    'features/reading/model/mark-anchors',
+    'features/reading/view/Marks.module',
     'features/reading/view/ReadMark',
     'features/reading/view/ReadingBar',
     'components/CodeSample',

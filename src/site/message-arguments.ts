@@ -216,7 +216,7 @@ export const messageArguments = {
   'reading.left': { minutes: 'number' },
   'reading.marks.remove': { passage: 'text' },
   'reading.marks.removed': { count: 'number' },
-  'reading.marks.others': { count: 'number' },
+  'reading.marks.all': { count: 'text' },
   'reports.pages': { pages: 'number' },
   'reports.form.intro': { title: 'text' },
   'results.cash.title': { months: 'number' },

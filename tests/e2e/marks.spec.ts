@@ -44,23 +44,62 @@ test('a marked passage is highlighted and listed, also after a reload, and can b
     .first()
     .press('Enter');
   await expect.poll(() => highlighted(page)).toEqual([second]);
-  await expect(marks(page).getByRole('listitem').getByRole('button').first()).toBeFocused();
+  await expect(marks(page).getByRole('listitem').getByRole('button')).toBeFocused();
   await marks(page).getByRole('button', { name: 'Undo' }).click();
   await expect(marks(page).getByRole('listitem')).toHaveCount(2);
-  await marks(page).getByRole('listitem').first().getByRole('button').first().click();
-  await expect(page.getByText(first).first()).toBeInViewport();
 
   await page.goto(`/de${ARTICLE}`);
   const german = page.getByRole('region', { name: 'Markierte Stellen' });
-  await expect(german).toContainText('In anderen Texten gibt es 2 weitere');
+  await expect(german.getByRole('link')).toHaveText('Alle markierten Stellen (2)');
   expect(await highlighted(page)).toEqual([]);
   await expect(german.getByRole('button', { name: 'löschen' })).toHaveCount(0);
-  await expect(german.getByRole('link')).toContainText('(English)');
-  await german.getByRole('link').click();
-  await expect(page).toHaveURL(`/en${ARTICLE}#marks-title`);
+  await page.goto(`/en${ARTICLE}`);
   await marks(page).getByRole('button', { name: 'Delete those in this text' }).click();
   await expect(marks(page)).toContainText('2 passages deleted.');
   expect(await page.evaluate(() => localStorage.getItem('marked-passages'))).toBeNull();
+});
+
+test('a marked passage in the list leads to its place, and Back leads to the list', async ({ page }) => {
+  await page.goto(`/en${ARTICLE}`);
+  const text = await markParagraph(page, 1);
+  const link = marks(page).getByRole('link', { name: text });
+  await link.click();
+  await expect(page.locator('article p:focus')).toHaveText(text);
+  await expect(link).not.toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect(page).toHaveURL(`/en${ARTICLE}`);
+});
+
+test('/insights lists the marked passages of all texts, each with its place', async ({ page }) => {
+  await page.goto('/de/insights');
+  const all = page.getByRole('region', { name: 'Markierte Stellen' });
+  await expect(all).toBeHidden();
+  await page.goto(`/en${ARTICLE}`);
+  const second = await markParagraph(page, 3);
+  const first = await markParagraph(page, 1);
+  await marks(page).getByRole('link', { name: 'All marked passages (2)' }).click();
+  await expect(page).toHaveURL('/en/insights#marked-passages');
+  await expect(marks(page).getByRole('listitem')).toHaveText([first, second]);
+  await expect(marks(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  const download = page.waitForEvent('download');
+  await marks(page).getByRole('button', { name: 'Save as a text file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(`/en${ARTICLE}\n\n${first}\n\n* * *\n\n${second}\n`);
+
+  await page.goto('/de/insights');
+  await expect(all.getByRole('heading', { level: 3 })).toContainText('(English)');
+  await all.getByRole('link', { name: second }).click();
+  await expect(page.locator('article p:focus')).toHaveText(second);
+  await expect(page.locator('article p:focus')).toBeInViewport();
+  await page.goBack();
+  await all
+    .getByRole('button', { name: /^Löschen: / })
+    .first()
+    .click();
+  await expect(all.getByRole('listitem')).toHaveText([second]);
+  await all.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(all.getByRole('listitem')).toHaveText([first, second]);
 });
 
 test('a search result leads to the passage in the text, not to its row in the list', async ({ page }) => {
@@ -165,18 +204,6 @@ test('the deletion of all marks can be undone, also if it is the first action af
     .evaluate((button: HTMLButtonElement) => button.click());
   await marks(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => highlighted(page)).toEqual([text]);
-});
-
-test('all marks are listed and saved as a text file, in the order of the text', async ({ page }) => {
-  await page.goto(`/en${ARTICLE}`);
-  const second = await markParagraph(page, 3);
-  const first = await markParagraph(page, 1);
-  await expect(marks(page).getByRole('listitem')).toHaveText([first, second]);
-  const download = page.waitForEvent('download');
-  await marks(page).getByRole('button', { name: 'Save those in all texts as a file' }).click();
-  const file = await (await download).path();
-  const text = await readFile(file, 'utf8');
-  expect(text).toContain(`/en${ARTICLE}\n\n${first}\n\n* * *\n\n${second}\n`);
 });
 
 test('a kiosk shows no marks', async ({ page }) => {

@@ -8,6 +8,7 @@ import { ArticleList } from '#features/articles/view/ArticleList.tsx';
 import { FeedLinks } from '#features/articles/view/FeedLinks.tsx';
 import { OlderArticles } from '#features/articles/view/OlderArticles.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
+import { MarksOfAllTexts } from '#features/reading/view/MarksOfAllTexts.tsx';
 import { ReadMark } from '#features/reading/view/ReadMark.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { insightsNewsletterForm } from '#site/forms/insights-newsletter-form.ts';
@@ -52,6 +53,7 @@ export default function InsightsPage({ content: { articles, older, next } }: Pag
           <ArticleList key={locale} articles={others} older={older} markOf={markOf} />
           <OlderArticles articles={next} />
         </section>
+        <MarksOfAllTexts />
       </div>
       <NewsletterSection labelledBy="insights-newsletter-form-title">
         <div className={layout.stack4}>

@@ -4,6 +4,7 @@ import {
   exportedMarks,
   inTextOrder,
   type Mark,
+  markedTexts,
   marksOf,
   parseMarks,
   removeMark,
@@ -98,6 +99,13 @@ describe('the marks', () => {
     expect(sorted).toEqual([other, two, one, lost, mark('x', '/insights/esg')]);
     expect(inTextOrder([other], text, one)).toEqual([other]);
     expect(inTextOrder([other, two], text, one)).toEqual([other, two]);
+  });
+
+  test('are grouped by the texts that contain them', () => {
+    expect(markedTexts([one, other, two])).toEqual([
+      { address: '/de/insights/kpi', language: 'de', title: 'Kennzahlen', marks: [one, two] },
+      { address: '/de/blog/esg', language: 'de', title: 'ESG', marks: [other] },
+    ]);
   });
 
   test('are exported as plain text under the title and the address of their text', () => {

@@ -66,14 +66,30 @@ const isMark = (value: unknown): value is Mark =>
   value !== null &&
   keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
+/** A text with its marks. */
+export interface MarkedText extends Pick<Mark, 'language' | 'title'> {
+  /** The address of the text without its origin. */
+  address: string;
+  marks: readonly Mark[];
+}
+
+/** Groups marks by the texts that contain them. */
+export function markedTexts(marks: readonly Mark[]): MarkedText[] {
+  const texts = new Map<string, MarkedText>();
+  for (const mark of marks) {
+    const { path, language, title } = mark;
+    const address = `/${language}${path}`;
+    const others = texts.get(address)?.marks ?? [];
+    texts.set(address, { address, language, title, marks: [...others, mark] });
+  }
+  return [...texts.values()];
+}
+
 /** Returns all marks as a plain text, grouped by the texts that contain them. */
-export function exportedMarks(marks: readonly Mark[], siteUrl: string): string {
-  const urlOf = ({ path, language }: Mark) => `${siteUrl}/${language}${path}`;
-  return [...new Set(marks.map(urlOf))]
-    .map((url) => {
-      const group = marks.filter((mark) => urlOf(mark) === url);
+export const exportedMarks = (marks: readonly Mark[], siteUrl: string): string =>
+  markedTexts(marks)
+    .map(({ title, address, marks: group }) => {
       const quotes = group.map(({ exact }) => exact.replaceAll('\n', '\n\n'));
-      return `${group[0]?.title}\n${url}\n\n${quotes.join('\n\n* * *\n\n')}\n`;
+      return `${title}\n${siteUrl}${address}\n\n${quotes.join('\n\n* * *\n\n')}\n`;
     })
     .join('\n\n');
-}

@@ -1,14 +1,20 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
-import { focusQuietly } from '#browser/dom/scrolling.ts';
+import { focusQuietly, scrollToAnchor } from '#browser/dom/scrolling.ts';
 import { useStoredText } from '#browser/storage/localStorage.ts';
+import { Button } from '#components/Button.tsx';
+import { RouteLink } from '#components/RouteLink.tsx';
+import { navigationKind, onAnchor } from '#router/entries.ts';
+import { currentHash } from '#router/location.ts';
 import type { Locale } from '#site/locales.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
-import { blockOf, clearSelection, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
+import patterns from '#styles/patterns.module.css';
+import { blockOf, clearSelection, goTo, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
 import type { Passage } from '../browser/spokenText.ts';
+import { ALL_MARKS, markAnchor, OWN_MARKS } from '../model/mark-anchors.ts';
 import {
   addMark,
   inTextOrder,
@@ -22,7 +28,7 @@ import {
 import { findQuote, isWithin, overlaps, quoteOf, type Span, unionOf } from '../model/quote.ts';
 import { changeMarks } from './changeMarks.ts';
 import { MarkButton } from './MarkButton.tsx';
-import { MarkActions, MarkList, Undo } from './MarkList.tsx';
+import { MarkList, Undo } from './MarkList.tsx';
 import { type MarkableParts, markableText } from './markableText.ts';
 import { useSelectedSpan } from './useSelectedSpan.ts';
 
@@ -47,6 +53,7 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   const [span, setSpan] = useSelectedSpan({ lead, text }, !isKiosk);
   const spans = useHighlights({ lead, text }, own, !isKiosk);
   useTextOrder(props, !isKiosk);
+  useMarkAnchors({ lead, text }, own);
   if (isKiosk) return null;
   // Without a selection, the button does not return. Its press must not select anything below it.
   const leaveSelection = (passage: Passage, left: Span) => {
@@ -90,8 +97,19 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
           onDismiss={() => setSpan(undefined)}
         />
       )}
-      <MarkList marks={own} spans={spans} {...props} />
-      {all.length > 0 && <MarkActions all={all} own={own} />}
+      <MarkList marks={own} spans={spans} />
+      <p className={`${layout.cluster} ${patterns.links}`}>
+        {own.length > 0 && (
+          <Button variant="quiet" onClick={() => changeMarks((stored) => own.reduce(removeMark, stored))}>
+            <FormattedMessage id="reading.marks.clear" />
+          </Button>
+        )}
+        {all.length > 0 && (
+          <RouteLink to="insights" rest={`#${ALL_MARKS}`}>
+            <FormattedMessage id="reading.marks.all" values={{ count: all.length }} />
+          </RouteLink>
+        )}
+      </p>
       <Undo marks={all} />
     </div>
   );
@@ -103,6 +121,24 @@ function useTextOrder({ path, language, lead, text }: MarkedPassagesProps, isOn:
     const passage = isOn && markableText({ lead, text });
     if (passage) changeMarks((stored) => inTextOrder(stored, passage.text, { path, language }));
   }, [path, language, lead, text, isOn]);
+}
+
+/**
+ * Leads the links of the list, here and on /insights, to the passages. A mark that the text no longer contains leads to
+ * the list, which says so.
+ */
+function useMarkAnchors({ lead, text }: MarkableParts, marks: readonly Mark[]): void {
+  const show = useEffectEvent((anchor: string) => {
+    const mark = marks.find((_, index) => markAnchor(index) === anchor);
+    const passage = mark && markableText({ lead, text });
+    const span = passage && findQuote(passage.text, mark);
+    if (span) goTo(passage, span);
+    else if (mark) scrollToAnchor(OWN_MARKS);
+  });
+  useEffect(() => {
+    if (navigationKind() !== 'traversed') show(currentHash());
+    return onAnchor((anchor) => show(anchor));
+  }, []);
 }
 
 /**

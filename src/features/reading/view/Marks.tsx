@@ -8,6 +8,7 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
+import { OWN_MARKS } from '../model/mark-anchors.ts';
 import type { MarkedPassagesProps } from './MarkedPassages.tsx';
 import styles from './Marks.module.css';
 
@@ -26,9 +27,9 @@ export function Marks(props: MarkedPassagesProps) {
   return (
     <section
       className={`${styles.marks} ${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly}`}
-      aria-labelledby="marks-title"
+      aria-labelledby={OWN_MARKS}
     >
-      <h2 id="marks-title" className={typography.medium}>
+      <h2 id={OWN_MARKS} className={typography.medium}>
         <FormattedMessage id="reading.marks" />
       </h2>
       <p className={typography.note}>
