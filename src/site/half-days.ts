@@ -18,10 +18,10 @@ export const halves = [
 
 const SEPARATOR = '; ';
 
-/** Returns the complete half-days as one text, each of them once: "2026-12-01 morning; 2026-12-03 afternoon". */
+/** Returns the complete half-days as one text: "2026-12-01 morning; 2026-12-03 afternoon". */
 export function halfDaysText(fields: readonly HalfDayFields[], values: Values): string {
   const complete = fields.filter(({ day, half }) => values[day] && values[half]);
-  return [...new Set(complete.map(({ day, half }) => `${values[day]} ${values[half]}`))].join(SEPARATOR);
+  return complete.map(({ day, half }) => `${values[day]} ${values[half]}`).join(SEPARATOR);
 }
 
 const split = (text: string) => text.split(SEPARATOR).map((halfDay) => halfDay.split(' '));

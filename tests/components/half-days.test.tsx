@@ -15,11 +15,10 @@ const demo = everyForm.find(({ id }) => id === 'demo-form')?.values ?? {};
 const wishes = { giorno1: '2026-12-01', fascia1: 'morning', giorno2: '2026-12-03', fascia2: 'afternoon' };
 const fold = () => one<HTMLDetailsElement>('#demo-form details');
 
-test('the wished half-days are written out, each once, in the confirmation and in the list', async () => {
+test('the wished half-days are written out in the confirmation and in the list', async () => {
   email.answers({ status: 503, times: 9 });
   await openPage('/de/demo');
-  const again = { giorno3: wishes.giorno1, fascia3: wishes.fascia1 };
-  fillAll('demo-form', { ...demo, ...wishes, ...again, giorno2: '2027-12-03' });
+  fillAll('demo-form', { ...demo, ...wishes, giorno2: '2027-12-03' });
   await send('demo-form');
   const confirmation = await until(() => one('div#demo-form'));
   expect(sayingOf(confirmation)).toContain(
@@ -76,4 +75,13 @@ test('an error in a collapsed field opens the half-days', async () => {
   submitButton('demo-form').click();
   await until(() => expect(sayingOf(one('#demo-form'))).toContain(say('demo.form.errors.half')));
   await until(() => expect(fold().open).toBe(true));
+});
+
+test('a half-day that is chosen twice is a problem of the second choice', async () => {
+  await openPage('/de/demo');
+  fillAll('demo-form', { ...demo, ...wishes, giorno3: wishes.giorno1, fascia3: wishes.fascia1 });
+  submitButton('demo-form').click();
+  await until(() => expect(sayingOf(one('#demo-form'))).toContain(say('demo.form.errors.repeated')));
+  expect(control('demo-form', 'fascia3').getAttribute('aria-invalid')).toBe('true');
+  expect(email.attempts()).toEqual([]);
 });

@@ -192,3 +192,16 @@ test('a live webinar is downloaded for the calendar, from the list and after the
   await press(within(form()).getByRole('button', { name: say('webinars.calendar') }));
   expect(files[1]?.name).toBe(`${brand.slug}-shortlist.ics`);
 });
+
+test('the confirmation says that a webinar for subscribers needs a check of the subscription', async () => {
+  for (const [name, isReserved] of [
+    ['committee', true],
+    ['shortlist', false],
+  ] as const) {
+    await openPage(`/de/webinars?webinar=${name}#webinar-registration`);
+    fillAll('webinar-form', { name: 'Ada', email: `${name}@fund.example` });
+    await send('webinar-form');
+    await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
+    expect(sayingOf(form()).includes(say('webinars.reserved.check'))).toBe(isReserved);
+  }
+});

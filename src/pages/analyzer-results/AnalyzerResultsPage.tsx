@@ -31,7 +31,17 @@ export default function AnalyzerResultsPage() {
       </p>
       <div className={`${page.page} ${styles.sheet}`}>
         <div className={`${layout.spread} ${styles.head}`}>
-          <PageIntro badge="results.badge" title="results.heading" lead="results.sample" />
+          <PageIntro
+            badge={
+              <span>
+                <FormattedMessage id="results.badge" />
+                {' · '}
+                <FormattedMessage id="results.badge.sample" />
+              </span>
+            }
+            title="results.heading"
+            lead="results.sample"
+          />
           <div className={`${layout.spread} ${columns.actions}`}>
             <Button
               variant="quiet"

@@ -34,6 +34,11 @@ export function WebinarRegistration({ request }: { request: SubjectRequest<Webin
         <div className={`${layout.stack3} ${layout.start}`}>
           <WebinarTime webinar={webinar} />
           {!isConfirmed && <WebinarAccess webinar={webinar} />}
+          {isConfirmed && !webinar.free && (
+            <p>
+              <FormattedMessage id="webinars.reserved.check" />
+            </p>
+          )}
         </div>
       )}
       afterwards={(webinar) => <CalendarButton webinar={webinar} />}

@@ -12,7 +12,7 @@ const wishes = ([1, 2, 3] as const).map((number) => ({
   half: `fascia${number}` as const,
 }));
 
-const wishFields = wishes.flatMap(({ number, day, half }): Field[] => [
+const wishFields = wishes.flatMap(({ number, day, half }, index): Field[] => [
   {
     name: day,
     kind: 'date',
@@ -30,8 +30,14 @@ const wishFields = wishes.flatMap(({ number, day, half }): Field[] => [
     folded: true,
     label: `demo.form.half${number}`,
     options: halves,
-    check: (values) => (values[day] && !values[half] ? 'missing' : undefined),
-    problems: { missing: 'demo.form.errors.half' },
+    check: (values) => {
+      if (values[day] && !values[half]) return 'missing';
+      const isRepeated = wishes
+        .slice(0, index)
+        .some((earlier) => values[earlier.day] === values[day] && values[earlier.half] === values[half]);
+      return values[day] && isRepeated ? 'malformed' : undefined;
+    },
+    problems: { missing: 'demo.form.errors.half', malformed: 'demo.form.errors.repeated' },
   },
 ]);
 

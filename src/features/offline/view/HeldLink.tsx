@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useToast } from '#components/Toaster.tsx';
+import { isOwnHost } from '../browser/ownHost.ts';
 
-/** Says that a link to this host needs a connection, and how to follow it nevertheless. */
+/** Says that a link to another site, or to a file of this site, needs a connection, and how to follow it nevertheless. */
 export default function HeldLink({ host }: { host: string }) {
   const intl = useIntl();
   const { show } = useToast();
   useEffect(() => {
     const title = intl.formatMessage({ id: 'app.linkOut.title' });
-    show({ title, text: intl.formatMessage({ id: 'app.linkOut.text' }, { host }), tone: 'failure' });
+    const text = isOwnHost(host)
+      ? intl.formatMessage({ id: 'app.linkOut.own' })
+      : intl.formatMessage({ id: 'app.linkOut.text' }, { host });
+    show({ title, text, tone: 'failure' });
   }, [intl, show, host]);
   return null;
 }

@@ -26,6 +26,7 @@ interface RoiActionsProps extends Scenarios {
 
 /** Renders the actions on the figures: request a demo with them, compare, share and print them. */
 export function RoiActions({ inputs, second, onRequest, onCompare, onPrint }: RoiActionsProps) {
+  const intl = useIntl();
   const { calculating, calculate } = useDemoRequest({ inputs, second }, onRequest);
   const [sharing, setSharing] = useState(false);
   const close = () => setSharing(false);
@@ -35,6 +36,8 @@ export function RoiActions({ inputs, second, onRequest, onCompare, onPrint }: Ro
       {/* Going back restores the focus by this id, because the label changes before the visitor leaves the page. */}
       <Button id="roi-demo" busy={calculating} onClick={calculate}>
         <FormattedMessage id={calculating ? 'home.roi.calculating' : 'home.roi.demo'} />
+        {/* The request attaches this scenario only. */}
+        {second && !calculating && ` (${intl.formatMessage({ id: 'home.roi.compare.current' })})`}
       </Button>
       <Button variant="plain" onClick={onCompare}>
         <FormattedMessage id={second ? 'home.roi.compare.remove' : 'home.roi.compare'} />

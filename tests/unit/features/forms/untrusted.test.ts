@@ -15,7 +15,8 @@ const valuesOf = (form: Form, length = 1) =>
     form.fields.map(({ name, kind, maxLength, options }) => {
       if (kind === 'checkbox') return [name, 'on'];
       if (kind === 'email') return [name, 'ada@fund.example'];
-      if (kind === 'date') return [name, '2026-11-02'];
+      // Different days, because no half-day may be chosen twice.
+      if (kind === 'date') return [name, `2026-11-0${Number(name.at(-1)) + 1}`];
       if (options) return [name, options[0]?.value ?? ''];
       return [name, 'ß'.repeat(Math.min(maxLength, length))];
     }),
