@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 /** `danger`: deletes something. */
@@ -9,7 +9,7 @@ export function buttonClass(variant: ButtonVariant = 'main', placement = ''): st
   return [styles.button, variant === 'main' ? '' : styles[variant], placement].filter(Boolean).join(' ');
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Shows a spinner while an operation is in progress. The button ignores clicks and does not lose the focus. */
   busy?: boolean;

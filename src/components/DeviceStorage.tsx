@@ -38,20 +38,20 @@ const erase = `${layout.stack4} ${layout.start} ${layout.top} ${layout.measure}`
 interface DeviceStorageProps {
   /** `here`: on the page that erases. That page has much other content, so the list is collapsed. */
   erases?: 'here' | 'elsewhere';
+  /** Replaces the table, on the page that erases. */
+  table?: ReactNode;
   /** The control that erases, or a link to it. */
   children: ReactNode;
 }
 
 /** Renders everything that the site stores in this browser, and the ways to erase it. */
-export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageProps) {
+export function DeviceStorage({ erases = 'elsewhere', table, children }: DeviceStorageProps) {
   return (
     <Section id="device-title" title="device.heading" lead="device.lead">
       {erases === 'elsewhere' ? (
         <StorageTable />
       ) : (
-        <Fold name={<FormattedMessage id="device.caption" />}>
-          <StorageTable hidesCaption />
-        </Fold>
+        <Fold name={<FormattedMessage id="device.caption" />}>{table}</Fold>
       )}
       <div className={erases === 'here' ? columns.two : undefined}>
         <div className={erase}>
@@ -73,7 +73,13 @@ export function DeviceStorage({ erases = 'elsewhere', children }: DeviceStorageP
   );
 }
 
-function StorageTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
+interface StorageTableProps {
+  hidesCaption?: boolean;
+  /** A further column. */
+  last?: { column: PlainMessageId; cellOf: (row: (typeof deviceStorage)[number]) => ReactNode };
+}
+
+export function StorageTable({ hidesCaption = false, last }: StorageTableProps) {
   const intl = useIntl();
   const say = (id: PlainMessageId) => intl.formatMessage({ id });
   const rows = deviceStorage.map((row) => {
@@ -90,6 +96,7 @@ function StorageTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
         </span>,
         <span key="why">{say(`device.${row.id}.why`)}</span>,
         <span key="until">{say(`device.until.${row.until}`)}</span>,
+        ...(last ? [last.cellOf(row)] : []),
       ],
     };
   });
@@ -98,7 +105,7 @@ function StorageTable({ hidesCaption = false }: { hidesCaption?: boolean }) {
       <DataTable
         caption={say('device.caption')}
         hidesCaption={hidesCaption}
-        columns={heads.map(say)}
+        columns={[...heads, ...(last ? [last.column] : [])].map(say)}
         rows={rows}
       />
     </div>

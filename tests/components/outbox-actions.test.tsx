@@ -104,3 +104,27 @@ test('"Erase everything" erases the queue, the drafts, the reading data and what
   expect(document.documentElement.dataset.reading).toBeUndefined();
   expect(document.querySelector('#drafts-title')).toBeNull();
 });
+
+test('each kind of stored data shows how much there is, and is deleted alone after a confirmation', async () => {
+  localStorage.setItem(MARKS_KEY, '[1,2]');
+  await openList(waiting('a', { delivery: rejected }), waiting('b', { delivery: rejected }));
+  const rowNamed = (name: string) =>
+    within(one('main')).getByRole('rowheader', { name, hidden: true }).parentElement ?? one('table');
+  await until(() => expect(sayingOf(rowNamed('Marked passages'))).toContain('2 entries'));
+  expect(sayingOf(rowNamed('Drafts'))).toContain('Nothing stored');
+  expect(sayingOf(rowNamed('Pending requests'))).toContain('2 entries');
+  const erase = async (name: string) => {
+    await press(within(one('main')).getByRole('button', { name: `Delete: ${name}`, hidden: true }));
+    const dialog = await until(() => one('dialog[open]'));
+    const text = sayingOf(dialog);
+    await press(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    await until(() => expect(sayingOf(rowNamed(name))).toContain('Nothing stored'));
+    return text;
+  };
+  await erase('Marked passages');
+  expect(localStorage.getItem(MARKS_KEY)).toBeNull();
+  expect(await queued()).toHaveLength(2);
+  expect(await erase('Pending requests')).toContain('lost for good');
+  expect(await queued()).toEqual([]);
+  await until(() => expect(sayingOf(heading())).toBe('Nothing is waiting'));
+});

@@ -45,7 +45,9 @@ export interface OutboxStore {
   /** Resolves with the receipts, newest first. Deletes expired receipts and expired marks of replaced submissions. */
   receipts(): Promise<Receipt[]>;
   /** Deletes everything in the database, including the records of other features. */
-  clear(): Promise<void>;
+  clear(prefix?: string): Promise<void>;
+  /** Resolves with the keys of all records. */
+  keys(): Promise<string[]>;
   /** Calls back after every change, including changes by other tabs and the worker. */
   subscribe(listener: () => void): () => void;
 }

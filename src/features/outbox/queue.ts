@@ -58,8 +58,13 @@ export interface Outbox {
   contents(): Promise<Contents>;
   /** Resolves with the receipts, newest first. Deletes the expired ones. */
   receipts(): Promise<Receipt[]>;
-  /** Erases everything in the database: the queue, the receipts, and the records of other features. */
-  clear(): Promise<void>;
+  /**
+   * Erases everything in the database: the queue, the receipts, and the records of other features. With a prefix, erases
+   * only the records whose keys begin with it.
+   */
+  clear(prefix?: string): Promise<void>;
+  /** Resolves with the keys of all records. */
+  keys(): Promise<string[]>;
   /** Records that the visitor wants to keep an old submission. */
   extend(id: string): Promise<void>;
   /**
@@ -117,6 +122,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
     receipts: store.receipts,
     clear: store.clear,
+    keys: store.keys,
     async extend(id) {
       await store.change(id, (current) => extended(current, now()));
     },

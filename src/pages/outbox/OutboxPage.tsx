@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DeviceStorage } from '#components/DeviceStorage.tsx';
+import { DeviceStorage, StorageTable } from '#components/DeviceStorage.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
@@ -19,6 +19,7 @@ const InstallHere = latePart(() => import('#features/install/view/InstallHere.ts
 const OfflineCopy = latePart(async () => ({ default: (await import('./Copy.tsx')).OfflineCopy }), {
   when: 'idle',
 });
+const StoredData = latePart(() => import('#features/outbox/view/StoredData.tsx'), { when: 'idle' });
 const EraseAll = latePart(() => import('#features/outbox/view/EraseAll.tsx'), { when: 'idle' });
 
 export default function OutboxPage() {
@@ -35,6 +36,8 @@ export default function OutboxPage() {
 function Everything() {
   const [erasures, setErasures] = useState(0);
   const [copyChanges, setCopyChanges] = useState(0);
+  const [hasCounts, setHasCounts] = useState(false);
+  const onErased = () => setErasures((before) => before + 1);
   return (
     <>
       <Records erasures={erasures} />
@@ -42,9 +45,17 @@ function Everything() {
         <BeforeTrip copyChanges={copyChanges} />
       </div>
       <InstallHere />
-      <DeviceStorage erases="here">
+      <DeviceStorage
+        erases="here"
+        table={
+          <>
+            {!hasCounts && <StorageTable hidesCaption />}
+            <StoredData key={copyChanges} onErased={onErased} onLoaded={() => setHasCounts(true)} />
+          </>
+        }
+      >
         <OfflineCopy erasures={erasures} onChanged={() => setCopyChanges((before) => before + 1)} />
-        <EraseAll onErased={() => setErasures((before) => before + 1)} />
+        <EraseAll onErased={onErased} />
       </DeviceStorage>
       <p>
         <RouteLink to="demo" rest="?event=">

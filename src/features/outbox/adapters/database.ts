@@ -159,9 +159,12 @@ interface Entry {
   record: unknown;
 }
 
+/** Returns the range of the keys with this prefix. */
+export const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
 /** Returns the keys and records with this prefix, in the order of the keys. idb-keyval can read only entire stores. */
 export async function entriesIn(store: IDBObjectStore, prefix: string): Promise<Entry[]> {
-  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const range = rangeOf(prefix);
   const keys = store.getAllKeys(range);
   const records = await promisifyRequest(store.getAll(range));
   return keys.result.map((key, index) => ({ key: String(key), record: records[index] as unknown }));

@@ -5,7 +5,7 @@ import type { Receipt, Submission, Unreadable } from '../model/submission.ts';
 import { readReceipt, readSubmission, recordOf } from '../model/submission.ts';
 import type { Found, OutboxStore } from '../ports.ts';
 import type { Changes } from './changes.ts';
-import { entriesIn, writeIn } from './database.ts';
+import { entriesIn, rangeOf, writeIn } from './database.ts';
 
 const { queue: QUEUE, receipt: RECEIPT, replaced: REPLACED } = OUTBOX_KEYS;
 
@@ -82,7 +82,9 @@ export function outboxStore(
       return readSubmission(id, record);
     },
     receipts: () => receiptsIn(database, now),
-    clear: () => write((store) => store.clear()),
+    clear: (prefix) => write((store) => (prefix ? store.delete(rangeOf(prefix)) : store.clear())),
+    keys: () =>
+      database('readonly', async (store) => (await promisifyRequest(store.getAllKeys())).map(String)),
     subscribe,
   };
 }

@@ -1,0 +1,49 @@
+import { parseJson, storedKeys, storedText, storeText } from '#browser/storage/localStorage.ts';
+import { applyReadingSettings, chooseTheme } from '#browser/storage/preferences.ts';
+import { sessionFlag } from '#browser/storage/sessionStorage.ts';
+import { registeredWorker } from '#browser/worker/copy.ts';
+import type { deviceStorage } from '#site/device-storage.ts';
+import type { Outbox } from '../queue.ts';
+
+export type StoredRow = (typeof deviceStorage)[number];
+
+/** Returns the number of entries in a stored text: those of a list or a table, or 1 for another text. */
+function entriesIn(text: string | null): number {
+  if (text === null) return 0;
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 1;
+}
+
+/** Returns the number of entries of a row on this device. */
+export async function countOf(row: StoredRow, outbox: Outbox): Promise<number> {
+  switch (row.where) {
+    case 'indexedDB':
+      return (await outbox.keys()).filter((key) => key.startsWith(row.keys)).length;
+    case 'localStorage':
+      return 'startsWith' in row ? storedKeys(row.name).length : entriesIn(storedText(row.name));
+    case 'sessionStorage':
+      return Number(sessionFlag(row.name).isSet());
+    case 'cacheStorage':
+      return 'caches' in globalThis
+        ? (await caches.keys()).filter((name) => name.startsWith(row.name)).length
+        : 0;
+    default:
+      return (await registeredWorker()) ? 1 : 0;
+  }
+}
+
+/** Returns false for the copy of the site, which has its own switch on /outbox. */
+export const isErasable = ({ id }: StoredRow) => id !== 'pages' && id !== 'worker';
+
+/** Deletes the entries of a row from this device. */
+export async function eraseRow(row: StoredRow, outbox: Outbox): Promise<void> {
+  if (row.where === 'indexedDB') return outbox.clear(row.keys);
+  if (row.where === 'cacheStorage') await caches.delete(row.name);
+  if (row.where === 'sessionStorage') sessionFlag(row.name).clear();
+  // The page shows these choices until they are revoked.
+  if (row.id === 'theme') chooseTheme('system');
+  if (row.id === 'readingSettings') applyReadingSettings('');
+  // Also for a key of another storage, because components read all storages again after this write.
+  const keys = 'startsWith' in row ? storedKeys(row.name) : [row.name];
+  for (const key of keys) storeText(key, '');
+}
