@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { ALL_MARKS, OWN_MARKS } from '#features/reading/model/mark-anchors.ts';
 import type { SearchablePage, SearchablePart } from '#features/search/model/searchable.ts';
 import { END, separated } from '#features/search/model/separated.ts';
+import { pathOf } from '#router/model/addresses.ts';
 import { isLocale, type Locale } from '#site/locales.ts';
 import type { Anchor } from '#site/navigation.ts';
 import type { Presentation } from './discovery/presentation.ts';
@@ -33,6 +35,9 @@ const WITHOUT_TEXT: readonly unknown[] = ['article', 'post', 'italian', 'author'
 const CALCULATOR: Anchor = 'roi-calculator-section';
 const CALCULATOR_HEADING = 'roi-title';
 
+/** The newsletter's form on home. Its heading does not contain the word that visitors search for in all languages. */
+const NEWSLETTER: SearchablePart = { title: 'Newsletter', anchor: 'newsletter-form-title', text: '' };
+
 /** Returns the searchable text of each language: titles, headings, questions and texts of all indexed pages. */
 export function searchablePages(
   rendered: RenderedPages,
@@ -47,9 +52,9 @@ export function searchablePages(
     const body = rendered.get(address)?.body ?? '';
     const [intro, ...parts] = partsOf(body, locale).map((part) => (isIndexed ? part : { ...part, text: '' }));
     const text = `${description} ${intro?.text ?? ''}`.trim();
-    const calculator = page.route.id === 'home' ? calculatorIn(body) : [];
-    const ownTitles = new Set([title, ...calculator.map((part) => part.title)]);
-    const others = [...parts.filter((part) => !ownTitles.has(part.title)), ...calculator];
+    const named = page.route.id === 'home' ? [...calculatorIn(body), NEWSLETTER] : [];
+    const ownTitles = new Set([title, ...named.map((part) => part.title)]);
+    const others = [...parts.filter((part) => !ownTitles.has(part.title)), ...named];
     // The text below the title belongs to the page.
     const own = parts.find((part) => part.title === title);
     // An author's name has no language, but the description below it has.
@@ -62,7 +67,18 @@ export function searchablePages(
       },
     ]);
   }
-  return found;
+  return new Map([...found].map(([locale, pages]) => [locale, withAllMarks(pages)]));
+}
+
+/** Moves the list of marked passages from the articles to /insights, which lists those of all articles. */
+function withAllMarks(pages: readonly SearchablePage[]): SearchablePage[] {
+  const isList = ({ anchor }: SearchablePart) => anchor === OWN_MARKS;
+  const list = pages.flatMap(({ parts }) => parts).find(isList);
+  return pages.map((page) => {
+    const others = page.parts.filter((part) => !isList(part));
+    const isPlace = list && page.path === pathOf('insights');
+    return { ...page, parts: isPlace ? [...others, { ...list, anchor: ALL_MARKS }] : others };
+  });
 }
 
 /** Returns the calculator twice: under its heading, and under the first link to it in the page's content. */

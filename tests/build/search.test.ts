@@ -46,7 +46,9 @@ test('the search holds every indexed page with its headings and questions, and i
     const own = found.find((page) => page.path === path);
     const texts = new Set([own?.title, ...(own?.parts.map((part) => part.title) ?? [])].map(spaced));
     // The heading of the links to older articles, which are seen without scripts only, is in a <nav>.
-    const headings = ':not(nav) > :is(h2, h3), details:is([name$=faq], [name=security]) > summary';
+    // The list of marked passages is found on /insights, which lists those of all articles.
+    const headings =
+      ':not(nav) > :is(h2:not(#marks-title), h3), details:is([name$=faq], [name=security]) > summary';
     for (const heading of main.querySelectorAll(headings))
       expect.soft(texts, `${address} ${textOf(heading)}`).toContain(spaced(textOf(heading)));
     for (const { anchor } of own?.parts ?? [])
@@ -128,6 +130,16 @@ test.each<[Locale, string, string]>([
   ['fr', 'fondateurs', '/about#team-title'],
   ['de', 'Musterbericht', '/analyzer'],
   ['es', 'informe de muestra', '/analyzer/results'],
+  ['it', 'Newsletter', '/#newsletter-form-title'],
+  ['en', 'newsletter', '/#newsletter-form-title'],
+  ['fr', 'infolettre', '/#newsletter-form-title'],
+  ['de', 'Newsletter', '/#newsletter-form-title'],
+  ['es', 'boletín', '/#newsletter-form-title'],
+  ['it', 'evidenziazioni', '/insights#marked-passages'],
+  ['en', 'marked passages', '/insights#marked-passages'],
+  ['fr', 'surlignages', '/insights#marked-passages'],
+  ['de', 'Markierungen', '/insights#marked-passages'],
+  ['es', 'resaltados', '/insights#marked-passages'],
   ['it', 'scadenza', '/pricing#timing'],
   ['it', 'Quanto costa?', '/pricing'],
   ['en', 'how much', '/pricing'],

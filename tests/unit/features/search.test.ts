@@ -47,6 +47,14 @@ test('headings with one anchor are one result, the best of them', async () => {
   expect(targets.toSorted()).toEqual(['/guides', '/guides#deck']);
 });
 
+test('a card with the title of an article is no second result', async () => {
+  const found = await createSearch([
+    page('/insights', 'Articles', '', ['Lire une trésorerie', 'list', 'Un extrait']),
+    page('/insights/cash', 'Lire une trésorerie', 'Un article'),
+  ]);
+  expect(found('trésorerie').map(({ to }) => to)).toEqual(['/insights/cash']);
+});
+
 test.each([
   ['sécurité', 'Sécurité et vos données'],
   ['SECURITE', 'Sécurité et vos données'],

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { canShare, currentUrl, openPopup, shareLink } from '#browser/dom/sharing.ts';
+import { canShare, currentUrl, openPopup, shareLink, useCopy } from '#browser/dom/sharing.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
 import { believesOnline } from '#browser/worker/connection.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
@@ -23,13 +23,14 @@ interface SharePanelProps {
 }
 
 /**
- * Renders buttons that share an article by LinkedIn, Facebook or email, or by the system's share sheet if there is one.
- * A click shares the address in the address bar, including its query.
+ * Renders buttons that share an article by LinkedIn, Facebook or email, copy its address, or open the system's share
+ * sheet if there is one. A click shares the address in the address bar, including its query.
  */
 export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   const intl = useIntl();
   const hasSheet = useMounted() && canShare();
   const url = environment.siteUrl + address;
+  const { copied, copy } = useCopy();
   const subject = intl.formatMessage({ id: 'insights.share.subject' }, { title });
 
   const share = (event: MouseEvent<HTMLAnchorElement>, target: keyof typeof shareTargets) => {
@@ -67,10 +68,18 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
         <a className={buttonClass('quiet')} href={emailLink(subject, [title, excerpt, url])} onClick={email}>
           <FormattedMessage id="insights.share.email" />
         </a>
+        <Button variant="quiet" className={visibility.withScripts} onClick={() => void copy(currentUrl())}>
+          <FormattedMessage id="insights.share.copy" />
+        </Button>
         {hasSheet && (
           <Button variant="quiet" onClick={() => void shareLink(title, currentUrl())}>
             <FormattedMessage id="insights.share.system" />
           </Button>
+        )}
+      </p>
+      <p role="status">
+        {copied !== undefined && (
+          <FormattedMessage id={`insights.share.${copied ? 'copied' : 'copyFailed'}`} />
         )}
       </p>
     </section>

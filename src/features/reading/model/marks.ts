@@ -66,6 +66,9 @@ const isMark = (value: unknown): value is Mark =>
   value !== null &&
   keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
+/** Returns the anchor of a mark, whose position among the marks of its text is `index`. */
+export const markAnchor = (index: number) => `mark-${index + 1}`;
+
 /** A text with its marks. */
 export interface MarkedText extends Pick<Mark, 'language' | 'title'> {
   /** The address of the text without its origin. */

@@ -14,12 +14,13 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { blockOf, clearSelection, goTo, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
 import type { Passage } from '../browser/spokenText.ts';
-import { ALL_MARKS, markAnchor, OWN_MARKS } from '../model/mark-anchors.ts';
+import { ALL_MARKS, OWN_MARKS } from '../model/mark-anchors.ts';
 import {
   addMark,
   inTextOrder,
   LONGEST_MARK,
   type Mark,
+  markAnchor,
   marksOf,
   parseMarks,
   removeMark,

@@ -40,18 +40,20 @@ export interface SearchEntry {
 }
 
 /**
- * Splits pages into search entries. If several pages share a heading, only the first heading becomes an entry, unless it
+ * Splits pages into search entries. A heading with the title of a page, such as a card in a list, is no entry, because
+ * the page is one. If several pages share a heading, only the first heading becomes an entry, unless it
  * has a text. Headings with the same words and the same anchor are one entry, because they are one result.
  */
 export function entriesOf(pages: readonly SearchablePage[]): SearchEntry[] {
-  const seen = new Set(pages.map(({ title }) => fold(title)));
+  const titles = new Set(pages.map(({ title }) => fold(title)));
+  const seen = new Set<string>();
   const entries: SearchEntry[] = pages.map(({ title, text, path, language }) => ({
     ...{ title, text, page: '', to: path, language, pageLanguage: language },
   }));
   const byKey = new Map(entries.map((entry) => [`${entry.to} ${entry.title}`, entry]));
   for (const { path, title, parts, language: pageLanguage } of pages)
     for (const { title: heading, anchor, text, language } of parts) {
-      if (seen.has(fold(heading)) && !text) continue;
+      if (titles.has(fold(heading)) || (seen.has(fold(heading)) && !text)) continue;
       seen.add(fold(heading));
       const to = anchor ? `${path}#${anchor}` : path;
       const key = `${to} ${heading}`;
