@@ -47,6 +47,7 @@ export const chunkFiles = {
     'browser/dom/wakeLock',
     'components/CallToAction',
     'components/ChooseLink',
+    'components/CodeSample',
     'components/DataTable',
     'components/DeviceStorage',
     'components/Dialog',
@@ -103,7 +104,6 @@ export const chunkFiles = {
     'features/reading/view/Marks.module',
     'features/reading/view/ReadMark',
     'features/reading/view/ReadingBar',
-    'components/CodeSample',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
