@@ -100,7 +100,7 @@ export const chunkFiles = {
     'features/articles/model/content',
     'features/articles/view/',
     'illustrations/articles/',
-    'features/reading/model/mark-anchors',
+    'site/mark-anchors',
     'features/reading/view/Marks.module',
     'features/reading/view/ReadMark',
     'features/reading/view/ReadingBar',

@@ -1,9 +1,9 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { ALL_MARKS, OWN_MARKS } from '#features/reading/model/mark-anchors.ts';
 import type { SearchablePage, SearchablePart } from '#features/search/model/searchable.ts';
 import { END, separated } from '#features/search/model/separated.ts';
 import { pathOf } from '#router/model/addresses.ts';
 import { isLocale, type Locale } from '#site/locales.ts';
+import { ALL_MARKS, OWN_MARKS } from '#site/mark-anchors.ts';
 import type { Anchor } from '#site/navigation.ts';
 import type { Presentation } from './discovery/presentation.ts';
 import type { RenderedPages } from './prerender.ts';

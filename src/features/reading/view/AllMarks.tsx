@@ -11,11 +11,11 @@ import { navigationKind } from '#router/entries.ts';
 import { currentHash } from '#router/location.ts';
 import { brand } from '#site/brand.ts';
 import { locales } from '#site/locales.ts';
+import { ALL_MARKS } from '#site/mark-anchors.ts';
 import { MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { ALL_MARKS } from '../model/mark-anchors.ts';
 import { exportedMarks, type Mark, type MarkedText, markedTexts, parseMarks } from '../model/marks.ts';
 import { MarkList, Undo } from './MarkList.tsx';
 

@@ -9,12 +9,12 @@ import { RouteLink } from '#components/RouteLink.tsx';
 import { navigationKind, onAnchor } from '#router/entries.ts';
 import { currentHash } from '#router/location.ts';
 import type { Locale } from '#site/locales.ts';
+import { ALL_MARKS, OWN_MARKS } from '#site/mark-anchors.ts';
 import { KIOSK_KEY, MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import { blockOf, clearSelection, goTo, highlight, ignoreFurtherPresses } from '../browser/markedText.ts';
 import type { Passage } from '../browser/spokenText.ts';
-import { ALL_MARKS, OWN_MARKS } from '../model/mark-anchors.ts';
 import {
   addMark,
   inTextOrder,

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { useFirstInteraction } from '#browser/hydration/firstInteraction.ts';
 import { useStoredText } from '#browser/storage/localStorage.ts';
 import { latePart } from '#i18n/latePart.tsx';
+import { OWN_MARKS } from '#site/mark-anchors.ts';
 import { MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { OWN_MARKS } from '../model/mark-anchors.ts';
 import type { MarkedPassagesProps } from './MarkedPassages.tsx';
 import styles from './Marks.module.css';
 

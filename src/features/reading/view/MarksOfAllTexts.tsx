@@ -3,9 +3,9 @@ import { useStoredText } from '#browser/storage/localStorage.ts';
 import { latePart } from '#i18n/latePart.tsx';
 import { onMove } from '#router/entries.ts';
 import { currentHash } from '#router/location.ts';
+import { ALL_MARKS } from '#site/mark-anchors.ts';
 import { MARKS_KEY } from '#site/storage-keys.ts';
 import visibility from '#styles/visibility.module.css';
-import { ALL_MARKS } from '../model/mark-anchors.ts';
 
 const AllMarks = latePart(() => import('./AllMarks.tsx'), { messages: 'reading' });
 
