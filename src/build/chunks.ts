@@ -49,7 +49,6 @@ export const chunkFiles = {
     'components/ChooseLink',
     'components/CodeSample',
     'components/DataTable',
-    'components/DeviceStorage',
     'components/Dialog',
     'components/Durations',
     'components/FactList',

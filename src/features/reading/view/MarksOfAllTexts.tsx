@@ -24,7 +24,8 @@ export function MarksOfAllTexts() {
     <section
       id={ALL_MARKS}
       className={visibility.notAtKiosk}
-      aria-labelledby={`${ALL_MARKS}-title`}
+      // The late part has the title.
+      aria-labelledby={isShown ? `${ALL_MARKS}-title` : undefined}
       hidden={!isShown}
     >
       {isShown && <AllMarks />}
