@@ -17,6 +17,7 @@ import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
 import { ContentError } from './src/build/content/front-matter.ts';
 import { publicationOf } from './src/build/content/publication.ts';
+import { readWhenCorrect } from './src/build/content/read-when-correct.ts';
 import { type SiteContent, translatedTexts } from './src/build/content/site-content.ts';
 import { heldBackSentence, reportAtEnd, untranslatedSentence } from './src/build/content/text-report.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
@@ -71,7 +72,7 @@ const configOf = async ({ mode, command, isPreview }: ConfigEnv): Promise<UserCo
   const publication = publicationOf(process.env, Date.now());
   // The development server also shows unpublished content.
   const read = () => readSite(locales, { ...publication, everything: publication.everything || !isBuild });
-  const { content, resources } = read();
+  const { content, resources } = isBuild ? read() : await readWhenCorrect(read, locales, reportMistake);
   const { today } = publication;
   const shared = {
     mode,
@@ -144,6 +145,10 @@ const buildOptions = (dist: string): BuildOptions => ({
   reportCompressedSize: false,
   rolldownOptions: { checks, output: { codeSplitting: { groups: chunkGroups } } },
 });
+
+/** The server of before a restart, if there is one, shows the mistake meanwhile. */
+const reportMistake = (sentence: string) =>
+  createLogger().error(`\n${sentence}\n\nThe development server starts after the correction.\n`);
 
 /** Vite would print "failed to load config" above a mistake in a text, which the configuration reads. */
 function endWithSentence(error: unknown): never {

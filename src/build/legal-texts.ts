@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A passage in square brackets that the owner has to complete. A link also begins with brackets. */
-const PLACEHOLDER = /\[[^\]\n]+\](?!\()/g;
+const PLACEHOLDER = /\[[^\]\n]+\](?!\()/;
 
 interface LegalFacts {
   /** Markdown of the legal texts, by file name. */
@@ -15,14 +15,19 @@ interface LegalFacts {
 export const readLegalFiles = (folder: string): Map<string, string> =>
   new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
+const linesOf = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`;
+
 /**
  * Returns a warning for legal texts that are not ready for the public; undefined if they are. It is no error, because a
  * build succeeds if its required variables are set (docs/site.md, section 11).
  */
 export function legalWarning({ texts, counter }: LegalFacts): string | undefined {
   const open = [...texts].flatMap(([name, text]) => {
-    const count = text.match(PLACEHOLDER)?.length ?? 0;
-    return count > 0 ? [`  ${name} has ${count} passages in square brackets to complete`] : [];
+    const numbers = text.split('\n').flatMap((line, index) => (PLACEHOLDER.test(line) ? [index + 1] : []));
+    return numbers.length > 0
+      ? [`  locales/it/texts/${name}: complete the square brackets in ${linesOf(numbers)}`]
+      : [];
   });
   const host = counter && new URL(counter).hostname;
   const uncounted = host && !texts.get('privacy.md')?.includes(host);

@@ -12,7 +12,7 @@ export interface Plan {
   popular?: true;
 }
 
-/** The plans of the pricing page. `starter` is not the team licence: it has other contents at the same price. */
+/** The plans of the pricing page. `starter` is not the team licence: it has other contents and a price of its own. */
 export const plans: readonly Plan[] = [
   { id: 'starter', price: 250 },
   { id: 'professional', price: 7500, popular: true },
@@ -20,8 +20,8 @@ export const plans: readonly Plan[] = [
 ];
 
 /**
- * Team licence of the home page and of the calculator: euros per month and per year, and validations per month. The year is a price of its own.
- * Twelve months less 20 % would be 2,400.
+ * Team licence of the home page and of the calculator: euros per month and per year, and validations per month. The
+ * year is a price of its own, from which `yearlyDiscount` is computed.
  */
 export const teamLicence = { perMonth: 250, perYear: 2399, validations: 50 } as const;
 

@@ -47,10 +47,12 @@ describe.each(['en', 'de'] as const)('in the locale "%s"', (code) => {
     const faq = faqOf(code);
     const headings = categories.map((category) => message(`faq.category.${category}`));
     expect(textsOf('faq', 'h2')).toEqual(expect.arrayContaining(headings));
-    expect(textsOf('faq', 'details[name=faq]:not([open]) summary').sort()).toEqual(
+    // After an untranslated question stands its language.
+    const questionIn = (text: string) => faq.find(({ question }) => text.startsWith(question))?.question;
+    expect(textsOf('faq', 'details[name=faq]:not([open]) summary').map(questionIn).sort()).toEqual(
       faq.map(({ question }) => question).sort(),
     );
-    expect(textsOf('faq', 'section[aria-labelledby=faq-popular] a')).toEqual(
+    expect(textsOf('faq', 'section[aria-labelledby=faq-popular] a').map(questionIn)).toEqual(
       faq.filter(({ popular }) => popular).map(({ question }) => question),
     );
   });

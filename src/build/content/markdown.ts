@@ -83,8 +83,8 @@ function compact(node: HastNode, reading: Reading): ArticleNode[] {
 }
 
 /**
- * Returns the text of a node. Refuses a reference without footnote and a picture with a space in its name, because
- * Markdown parses both as text.
+ * Returns the text of a node. Refuses a reference without footnote, a picture with a space in its name, and an unknown
+ * placeholder, because Markdown parses them as text.
  */
 function readText(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
   const { value = '' } = node;
@@ -95,6 +95,13 @@ function readText(node: HastNode, { refuse, isCode }: Reading): ArticleNode[] {
     refuse(
       node,
       'a picture is written as ![what it shows](name.png). Rename its file, with hyphens for spaces.',
+    );
+  // Known placeholders have been replaced before. A part of an address, such as /deals/{id}, is none.
+  const [placeholder] = /(?<!\/)\{[a-z]\w*\}/i.exec(value) ?? [];
+  if (placeholder && !isCode)
+    refuse(
+      node,
+      `readers would see "${placeholder}". A text may hold {brand} and {brandSlug}. Write others as code, between backticks.`,
     );
   return value && value !== '\n' ? [value] : [];
 }

@@ -77,6 +77,7 @@ test.each([
   ['articles/a.md', article({}, '<!-- later -->'), ': there is no text. Write it below the second line'],
   ['articles/a.md', article({}, '<!-- check --> The fund closed.'), ', line 8: a text may not hold HTML.'],
   ['articles/a.md', article({}, 'Text.\n\nMore.[^1]'), ', line 10: there is no footnote for "[^1]".'],
+  ['articles/a.md', article({}, 'A call of `{id}`.\n\nBy {name}.'), ', line 10: readers would see "{name}".'],
   ['articles/a.md', article({}, '![A curve](no.png)'), ', line 8: there is no picture "no.png". Put a .png'],
   [
     'article/a.md',

@@ -8,9 +8,12 @@ test('complete legal texts cause no warning', () => {
   expect(legalWarning({ texts: complete, counter: 'https://stats.example/count' })).toBeUndefined();
 });
 
-test('a build warns of passages in square brackets, by text', () => {
-  const texts = new Map([...complete, ['terms.md', 'IVA esclusa [da confermare], a [Paese da completare].']]);
-  expect(legalWarning({ texts })).toContain('terms.md has 2 passages');
+test('a build warns of passages in square brackets, by text and line', () => {
+  const text = 'IVA esclusa [da confermare].\n\nA [Paese da completare], [oppure] altrove.';
+  const texts = new Map([...complete, ['terms.md', text]]);
+  expect(legalWarning({ texts })).toContain(
+    'locales/it/texts/terms.md: complete the square brackets in lines 1, 3\n',
+  );
   expect(legalWarning({ texts })).not.toContain('privacy.md');
 });
 

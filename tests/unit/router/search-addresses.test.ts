@@ -12,9 +12,8 @@ const listed = ({ alternates }: ReturnType<typeof searchAddresses>) =>
 test('a page in all languages is canonical and lists each of its addresses', () => {
   const addresses = searchAddresses(page('it', ''));
   expect(addresses.canonical).toBe(path);
-  expect(listed(addresses)).toBe(
-    'x-default /insights/a, it /it/insights/a, en /en/insights/a, fr /fr/insights/a, de /de/insights/a, es /es/insights/a',
-  );
+  const own = locales.map(({ code }) => `${code} /${code}/insights/a`);
+  expect(listed(addresses)).toBe(['x-default /insights/a', ...own].join(', '));
 });
 
 test('a page that shows the original has the original as its canonical address, and no alternates', () => {
