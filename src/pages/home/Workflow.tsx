@@ -23,7 +23,7 @@ export function Workflow() {
         lead={<FormattedMessage id="home.workflow.example" />}
       />
       {/* `watchEntrances` animates the drawing when it is first visible. */}
-      <div data-entrance="at-rest" data-start="-35%" className={styles.sieve}>
+      <div data-entrance="at-rest" data-start="-25%" className={styles.sieve}>
         <Threads />
         <ol className={layout.column}>
           {steps.map((id, index) => (
