@@ -17,6 +17,9 @@ const SKIPPED = new Set(['button', 'dialog', 'nav', 'noscript', 'script', 'style
 const LABELS = new Set(['form']);
 /** Elements whose id is the anchor of the headings and questions in them. */
 const ANCHORED = new Set(['section', 'article', 'details', 'div', 'li', 'h1', 'h2', 'h3', 'h4']);
+/** Elements that are cards if they have one heading. What stands above that heading, such as a date, belongs to it. */
+const CARDS = new Set(['article', 'li']);
+const HEADING = /^h[1-4]$/;
 /** Elements inside a line of text, without a space around them. */
 const INLINE = new Set(['a', 'abbr', 'em', 'i', 'mark', 'strong', 'sub', 'sup']);
 /** Matches the names of question lists. Other disclosures hide a part of a page under a label such as "more". */
@@ -95,13 +98,26 @@ const mainOf = (body: string) =>
   elementsIn(parseFragment(body).childNodes).find(({ tagName }) => tagName === 'main');
 
 /**
- * Reads the main element of a page. The first part is the text before the first heading. Each heading and each question
+ * Reads the main element of a page. The first part is the text before the first heading. Each heading, card and question
  * begins another part.
  */
 function partsOf(body: string, locale: Locale): SearchablePart[] {
   const main = mainOf(body);
   const parts: SearchablePart[] = [{ title: '', anchor: '', text: '' }];
   let anchor = '';
+  const begun = new Set<Element>();
+
+  function begin(heading: Element, outer: string | undefined): void {
+    if (begun.has(heading)) return;
+    begun.add(heading);
+    const id = attribute(heading, 'id');
+    if (id && ANCHORED.has(heading.tagName)) anchor = id;
+    const language = attribute(heading, 'lang') ?? outer;
+    parts.push({
+      ...{ title: spaced(textOf(heading)), anchor, text: '' },
+      ...(isLocale(language) && language !== locale && { language }),
+    });
+  }
 
   function add(text: string): void {
     const part = parts.at(-1);
@@ -113,14 +129,9 @@ function partsOf(body: string, locale: Locale): SearchablePart[] {
     if (SKIPPED.has(tagName) || attribute(element, 'aria-hidden') === 'true') return;
     const id = attribute(element, 'id');
     if (id && ANCHORED.has(tagName)) anchor = id;
-    if (/^h[1-4]$/.test(tagName) || (tagName === 'summary' && isQuestion)) {
-      const language = attribute(element, 'lang') ?? outer;
-      parts.push({
-        ...{ title: spaced(textOf(element)), anchor, text: '' },
-        ...(isLocale(language) && language !== locale && { language }),
-      });
-      return;
-    }
+    if (HEADING.test(tagName) || (tagName === 'summary' && isQuestion)) return begin(element, outer);
+    const heading = CARDS.has(tagName) && onlyHeadingIn(element);
+    if (heading) begin(heading, outer);
     const lang = LABELS.has(tagName) ? undefined : (attribute(element, 'lang') ?? outer);
     // Elements without text between them are cells or labels, whatever their tags are. A summary has labels after its name.
     const isLine =
@@ -153,6 +164,12 @@ const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.
 /** Returns all elements below these nodes, in the order of the document. */
 const elementsIn = (nodes: readonly Node[]): Element[] =>
   nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node.childNodes)] : []));
+
+/** Returns the heading in an element, or undefined if it has none or several. */
+function onlyHeadingIn(element: Element): Element | undefined {
+  const [only, ...others] = elementsIn(element.childNodes).filter(({ tagName }) => HEADING.test(tagName));
+  return others.length === 0 ? only : undefined;
+}
 
 /** Returns the text of an element without its drawings. */
 const textOf = (element: Element): string =>
