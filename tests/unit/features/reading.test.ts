@@ -193,6 +193,11 @@ describe('the sentences', () => {
     expect(read(' \n ', 'fr')).toEqual([]);
   });
 
+  test('go on after German ordinals and abbreviations', () => {
+    const sentences = ['Ab dem 10. Juli 2027 gilt die Runde zu 12 Mio. € Pre-Money.', 'Fragen Sie nach.'];
+    expect(read(sentences.join(' '), 'de')).toEqual(sentences);
+  });
+
   test('are split after a punctuation mark if they are long, without losing text', () => {
     const text = `${'Il comitato legge la nota, '.repeat(12)}e decide.`;
     const parts = read(text, 'it');

@@ -30,15 +30,24 @@ export function unionOf(span: Span, others: readonly (Span | null)[]): Span {
 /** Maximum length of the prefix and the suffix, in characters. */
 const CONTEXT = 32;
 
-/** Returns the passage between two positions, without white space at its ends. Undefined if nothing is left. */
+/** Returns true if there is a letter or a digit on both sides of a position. */
+const isInWord = (text: string, at: number): boolean =>
+  at > 0 && /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1));
+
+/**
+ * Returns the passage between two positions, without white space at its ends, and with the whole of its first and last
+ * word, which a finger seldom selects exactly. Undefined if nothing is left.
+ */
 export function quoteOf(text: string, { start, end }: Span): TextQuote | undefined {
   const selected = text.slice(start, end);
-  const exact = selected.trim();
-  if (!exact) return undefined;
-  const from = start + selected.length - selected.trimStart().length;
-  const to = from + exact.length;
+  const trimmed = selected.trim();
+  if (!trimmed) return undefined;
+  let from = start + selected.length - selected.trimStart().length;
+  let to = from + trimmed.length;
+  while (isInWord(text, from)) from -= 1;
+  while (isInWord(text, to)) to += 1;
   return {
-    exact,
+    exact: text.slice(from, to),
     prefix: text.slice(Math.max(0, from - CONTEXT), from),
     suffix: text.slice(to, to + CONTEXT),
   };

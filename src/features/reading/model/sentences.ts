@@ -12,12 +12,18 @@ export const LONGEST = 180;
 /** Positions at which a long sentence may be split: after punctuation, or else between words. */
 const breaks = [/[;:,—–)]\s/g, /\s/g];
 
+/** Matches the end of a part after which a German sentence goes on: an ordinal or an abbreviation. */
+const GOES_ON = /(?:^|[\s(])(?:\d{1,2}|Mio|Mrd|Tsd|Nr|Abs|Art|bzw|ca)\.\s*$/;
+
 /** Returns the sentences of a text in this language, and splits sentences that are too long. */
 export function sentencesOf(text: string, language: string): Span[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
-    const start = index + segment.length - segment.trimStart().length;
-    return part(text, { start, end: start + segment.trim().length });
+  const segments = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)];
+  const goesOn = (segment = '') => language.startsWith('de') && GOES_ON.test(segment);
+  const starts = segments.filter((_, at) => !goesOn(segments[at - 1]?.segment)).map(({ index }) => index);
+  return starts.flatMap((index, at) => {
+    const sentence = text.slice(index, starts[at + 1]);
+    const start = index + sentence.length - sentence.trimStart().length;
+    return part(text, { start, end: start + sentence.trim().length });
   });
 }
 
