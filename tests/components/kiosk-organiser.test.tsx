@@ -64,6 +64,16 @@ describe('the list behind the PIN', () => {
     expect(email.mails()).toHaveLength(1);
   });
 
+  test('deletes an entry of a visitor who has second thoughts, and can restore it', async () => {
+    await openList(entry('a'));
+    await clickOn(/^Delete: /);
+    await until(async () => expect(await queued()).toEqual([]));
+    await untilListed('Undo');
+    await clickOn(/^Undo: /);
+    await until(async () => expect(await queued()).toHaveLength(1));
+    await until(() => expect(sayingOf(list())).not.toContain('Undo'));
+  });
+
   test('and its CSV have the entries of earlier days that still wait', async () => {
     const files = watchDownloads();
     await openList(entry('a', { submittedAt: Date.now() - DAY }));

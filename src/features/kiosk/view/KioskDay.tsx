@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadFile } from '#browser/dom/download.ts';
 import { focusInView, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
+import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
 import { onLeft } from '#browser/dom/pageLifecycle.ts';
 import { Button } from '#components/Button.tsx';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { senderOf } from '#features/outbox/model/summary.ts';
 import { DeliveryStatus } from '#features/outbox/view/DeliveryStatus.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { describeResult, sendReported } from '#features/outbox/view/results.ts';
+import { RemovedItem } from '#features/outbox/view/RemovedItem.tsx';
+import { deletedMessage, describeResult, sendReported } from '#features/outbox/view/results.ts';
 import { formName } from '#features/outbox/view/submissionName.tsx';
 import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
 import { localDate } from '#site/local-date.ts';
@@ -37,6 +39,9 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   const entries = useEntries();
   // A page that is restored from the back/forward cache must not show the list.
   useEffect(() => onLeft(onHide), [onHide]);
+  // The list offers to restore them until it is hidden.
+  const [removed, setRemoved] = useState<readonly Submission[]>([]);
+  const onRemoved = (submission: Submission) => setRemoved((before) => [...before, submission]);
   const title = useRef<HTMLHeadingElement>(null);
   const isLoaded = entries !== undefined;
   useEffect(() => {
@@ -71,9 +76,20 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
       <p className={typography.note}>
         <FormattedMessage id="kiosk.day.text" />
       </p>
-      <ul className={layout.stack4}>
+      <ul ref={restoreFocusInList} className={layout.stack4}>
         {day.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} onRemoved={onRemoved} />
+        ))}
+        {removed.map((submission) => (
+          <RemovedItem
+            key={submission.id}
+            submission={submission}
+            name={{
+              form: intl.formatMessage({ id: formName(submission.form) }),
+              time: intl.formatTime(submission.submittedAt, { timeStyle: 'short' }),
+            }}
+            onRestored={() => setRemoved((before) => before.filter((other) => other !== submission))}
+          />
         ))}
       </ul>
       {day.length > 0 && (
@@ -95,7 +111,12 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
   );
 }
 
-function Entry({ entry: { id, form, submittedAt, deliveredAt, submission } }: { entry: DayEntry }) {
+interface EntryProps {
+  entry: DayEntry;
+  onRemoved: (submission: Submission) => void;
+}
+
+function Entry({ entry: { id, form, submittedAt, deliveredAt, submission }, onRemoved }: EntryProps) {
   const intl = useIntl();
   const timeOf = (time: number) => intl.formatTime(time, { timeStyle: 'short' });
   const submitted = isSameDay(submittedAt, Date.now())
@@ -109,7 +130,7 @@ function Entry({ entry: { id, form, submittedAt, deliveredAt, submission } }: { 
         <FormattedMessage id={formName(form)} />
       </p>
       {submission ? (
-        <PendingEntry submission={submission} time={submitted} />
+        <PendingEntry submission={submission} time={submitted} onRemoved={onRemoved} />
       ) : (
         <p className={typography.note}>
           <FormattedMessage id="kiosk.day.delivered" values={{ time: timeOf(deliveredAt ?? 0) }} />
@@ -120,11 +141,17 @@ function Entry({ entry: { id, form, submittedAt, deliveredAt, submission } }: { 
   );
 }
 
-/** Renders who has sent a pending entry, why it is still here, and the button that sends it. */
-function PendingEntry({ submission, time }: { submission: Submission; time: string }) {
+interface PendingEntryProps extends Pick<EntryProps, 'onRemoved'> {
+  submission: Submission;
+  time: string;
+}
+
+/** Renders who has sent a pending entry, why it is still here, and the buttons that send and delete it. */
+function PendingEntry({ submission, time, onRemoved }: PendingEntryProps) {
   const intl = useIntl();
   const access = useOutboxAccess();
   const { busy, act } = useStoreAction(access?.outbox);
+  const changing = useStoreAction(access?.outbox);
   const { id, delivery } = submission;
   const form = intl.formatMessage({ id: formName(submission.form) });
   const [result, setResult] = useState<string>();
@@ -133,6 +160,12 @@ function PendingEntry({ submission, time }: { submission: Submission; time: stri
     const said = await describeResult(intl, outbox, submission, form);
     setResult(said);
     return said;
+  });
+  const remove = changing.act(async (outbox) => {
+    const deleted = await outbox.remove(id);
+    if (!deleted) return describeResult(intl, outbox, submission, form);
+    onRemoved(deleted);
+    return intl.formatMessage({ id: deletedMessage(deleted) }, { form });
   });
   return (
     <>
@@ -158,6 +191,15 @@ function PendingEntry({ submission, time }: { submission: Submission; time: stri
           </Button>
         </div>
       )}
+      <p>
+        <Button
+          variant="plain"
+          aria-label={intl.formatMessage({ id: 'outbox.item.delete.label' }, { form, time })}
+          onClick={remove}
+        >
+          <FormattedMessage id="outbox.delete" />
+        </Button>
+      </p>
       {result && !busy && <p className={typography.note}>{result}</p>}
     </>
   );
