@@ -77,6 +77,10 @@ test('an edit whose original is delivered shows this at once, and is sent as a c
   await passes(5_000);
   await until(() => expect(sayingOf(form())).toContain(say('app.edit.delivered')));
   await until(() => expect(said()).toBe(say('app.edit.delivered')));
+  // In a toast as well, and not "Sent", because the notice may be out of view.
+  const elsewhere = () => sayingOf(document.body).replace(sayingOf(form()), '');
+  await until(() => expect(elsewhere().split(say('app.edit.delivered'))).toHaveLength(3));
+  expect(elsewhere()).not.toContain(say('outbox.notice.delivered'));
   expect(sayingOf(form())).not.toContain(say('app.edit.open'));
   expect(control(id, 'cognome').value).toBe('King');
   await send(id);

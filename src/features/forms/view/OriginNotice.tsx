@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
+import { useToast } from '#components/Toaster.tsx';
+import { claimReport, releaseReport } from '#features/outbox/browser/reports.ts';
 import { moment } from '#features/outbox/view/moment.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -31,6 +33,7 @@ export default function OriginNotice({ edit, restored, clearing, isSending, isRe
     ? intl.formatMessage({ id: 'app.draft.cleared' })
     : originText(intl, edit, restored);
   useAnnouncedOnce(text, isSending || isRejected);
+  useDeliveryReport(edit);
   if (!text || isRejected) return null;
   const className = isSending ? `${patterns.remark} ${styles.unseen}` : patterns.remark;
   if (clearing.canUndo) {
@@ -72,6 +75,27 @@ function originText(
     { id: 'app.draft.restored' },
     { time: intl.formatDate(restored.savedAt, moment) },
   );
+}
+
+/**
+ * Reports the delivery of the edited submission in a toast, because this notice may be out of view. The toast of other
+ * pages would say "Sent", as if the edit had gone.
+ */
+function useDeliveryReport(edit: Edit): void {
+  const intl = useIntl();
+  const { show } = useToast();
+  const wasOpen = useRef(false);
+  const id = 'id' in edit ? edit.id : undefined;
+  useEffect(() => {
+    if (!id) return undefined;
+    claimReport(id);
+    return () => releaseReport(id);
+  }, [id]);
+  useEffect(() => {
+    if (edit.state === 'delivered' && wasOpen.current)
+      show({ tone: 'success', silent: true, title: intl.formatMessage({ id: 'app.edit.delivered' }) });
+    wasOpen.current = edit.state === 'open';
+  }, [edit.state, intl, show]);
 }
 
 /** Announces a text when it appears or changes, but not when it reappears after it was hidden. */
