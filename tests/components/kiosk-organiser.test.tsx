@@ -1,40 +1,17 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Delivery, Submission } from '#features/outbox/model/submission.ts';
 import { until } from '../support/until.ts';
-import { waiting } from '../support/waiting.ts';
 import { passes } from './support/clock.ts';
-import { queued, storeRecord, storeSubmissions, watchDownloads } from './support/device.ts';
+import { queued, storeRecord, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fill, header, one, said, sayingOf, typed } from './support/form.ts';
-import { atKiosk, kioskForm, PIN, storedKiosk } from './support/kiosk.ts';
+import { atKiosk, kioskForm, storedKiosk } from './support/kiosk.ts';
+import { clickOn, entry, list, openList, params } from './support/kiosk-list.tsx';
 import { openPage } from './support/page.tsx';
 
 const DAY = 24 * 3_600_000;
 
-const params = { nome: 'Ada', cognome: 'Lovelace', email: 'ada@fund.example', event: 'slush26' };
-
-/** Returns a pending entry of the kiosk, with its next attempt in half a minute. */
-const entry = (id: string, more: Partial<Submission> = {}): Submission => {
-  const made = waiting(id, { form: 'demo-form', submittedAt: Date.now(), params, ...more });
-  return { ...made, delivery: { ...made.delivery, notBefore: Date.now() + 30_000 } as Delivery };
-};
-
-const clickOn = async (name: string | RegExp) =>
-  userEvent.click(await until(() => within(one('main')).getByRole('button', { name })));
-
-/** Opens the list of a kiosk with these entries, with the PIN. */
-async function openList(...submissions: readonly Submission[]): Promise<void> {
-  await storeSubmissions(...submissions);
-  await atKiosk();
-  await openPage('/en/outbox');
-  await userEvent.type(await until(() => one('#kiosk-pin')), PIN);
-  await clickOn('Show the requests');
-  await until(list);
-}
-
-const list = () => one('[aria-labelledby=kiosk-day-title]');
 const untilListed = (text: string) => until(() => expect(sayingOf(list())).toContain(text));
 
 describe('the list behind the PIN', () => {
