@@ -129,7 +129,10 @@ function partsOf(body: string, locale: Locale): SearchablePart[] {
     if (SKIPPED.has(tagName) || attribute(element, 'aria-hidden') === 'true') return;
     const id = attribute(element, 'id');
     if (id && ANCHORED.has(tagName)) anchor = id;
-    if (HEADING.test(tagName) || (tagName === 'summary' && isQuestion)) return begin(element, outer);
+    if (HEADING.test(tagName) || (tagName === 'summary' && isQuestion)) {
+      begin(element, outer);
+      return;
+    }
     const heading = CARDS.has(tagName) && onlyHeadingIn(element);
     if (heading) begin(heading, outer);
     const lang = LABELS.has(tagName) ? undefined : (attribute(element, 'lang') ?? outer);
