@@ -1,5 +1,11 @@
 import { isPaused, nextPause, SPACING_MS } from './model/backoff.ts';
-import { ATTEMPT_MS, type DeliveryEvent, type DeliveryResult, nextDelivery } from './model/delivery.ts';
+import {
+  ATTEMPT_MS,
+  type DeliveryEvent,
+  type DeliveryResult,
+  isAnswered,
+  nextDelivery,
+} from './model/delivery.ts';
 import { attemptOrder, type Queue, type ReplayMode, resultInQueue, resumedBy } from './model/schedule.ts';
 import type { Submission } from './model/submission.ts';
 import { receiptOf } from './model/summary.ts';
@@ -224,7 +230,9 @@ function choose(
 ): Submission | undefined {
   const named = queue.submissions.find(({ id }) => id === (only ?? first));
   const mustWait = !only && queue.pause?.reason === 'limited' && isPaused(queue.pause, now);
-  if (named && !mustWait && !tried.has(named.id)) return named;
+  // Another replay, such as the worker's, may have tried the new submission before this one had the lock.
+  const hasResult = !only && named !== undefined && isAnswered(named.delivery);
+  if (named && !mustWait && !hasResult && !tried.has(named.id)) return named;
   if (only) return undefined;
   return attemptOrder(queue, mode, now).find(
     (submission) => !tried.has(submission.id) && !pausedGroups.has(queue.groupOf(submission)),

@@ -96,6 +96,11 @@ function waitOf(delivery: Delivery): Wait {
   return { ...(reason && { reason }), ...(status !== undefined && { status }) };
 }
 
+/** Returns true if an attempt has had a result. A rate limit is none, because it does not concern the submission. */
+export const isAnswered = (delivery: Delivery): boolean =>
+  delivery.state === 'rejected' ||
+  (delivery.state === 'queued' && delivery.reason !== undefined && delivery.reason !== 'limited');
+
 /** Returns true if the submission may be tried now. */
 export function isDue(delivery: Delivery, now: number): boolean {
   if (delivery.state !== 'queued') return delivery.state === 'sending';

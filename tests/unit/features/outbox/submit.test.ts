@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SPACING_MS } from '#features/outbox/model/backoff.ts';
 import { isOld } from '#features/outbox/model/constants.ts';
+import { createOutbox } from '#features/outbox/queue.ts';
 import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../../support/outbox-world.ts';
 
 const delivering = () => world(() => ({ kind: 'delivered' }));
@@ -29,6 +30,22 @@ describe('submitting', () => {
     expect(await outbox.submit(submission('a'))).toMatchObject({ state: 'queued', reason: kind });
     expect(await outbox.status('a')).toMatchObject({ state: 'queued', attempts: 1, reason: kind });
   });
+
+  test.each(['unreachable', 'account'] as const)(
+    '%s: does not repeat at once the attempt of another replay, such as the worker’s',
+    async (kind) => {
+      const { outbox, ports, sent } = world(() => ({ kind }));
+      const other = createOutbox(ports);
+      const onStored = () => void other.replay('due');
+      expect(await outbox.submit(submission('a'), { onStored })).toMatchObject({
+        state: 'queued',
+        reason: kind,
+      });
+      // The lock is free again after the last attempt.
+      await ports.lock.run(async () => {});
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   test('sets a rejected submission aside, and sending it again replaces it', async () => {
     const refusal = { kind: 'rejected', status: 422, text: 'no recipient' } as const;
