@@ -13,6 +13,7 @@ for (const [width, height] of [
     await untilHydrated(page);
     const sieve = page.locator('#workflow [data-entrance]');
     const row = sieve.locator('li:first-child svg g').last();
+    const rowBelow = sieve.locator('li:nth-child(2) svg g').last();
     /** Scrolls until the sieve begins at this share of the window's height. */
     const scrollTo = (share: number) =>
       sieve.evaluate(
@@ -25,9 +26,12 @@ for (const [width, height] of [
       );
     await expect(sieve).toHaveAttribute('data-entrance', 'ahead');
     await scrollTo(0.9);
-    await expect(row).toHaveCSS('opacity', '0');
-    await scrollTo(0.4);
+    // The companies of the first mesh rest above it from the start.
     await expect(row).toHaveCSS('opacity', '1');
+    await expect(row).not.toHaveCSS('translate', 'none');
+    await expect(rowBelow).toHaveCSS('opacity', '0');
+    await scrollTo(0.4);
+    await expect(rowBelow).toHaveCSS('opacity', '1');
     await expect(row).toHaveCSS('translate', 'none');
     await scrollTo(2);
     await expect(row).toHaveCSS('translate', 'none');
