@@ -233,6 +233,7 @@ export const messageArguments = {
   'search.keys': { apple: 'text' },
   'search.count': { count: 'number' },
   'search.first': { count: 'number' },
+  'search.more': { count: 'number' },
   'search.language': { language: 'text' },
   'security.terms': { count: 'text' },
   'security.measures.title': { count: 'text' },

@@ -7,7 +7,7 @@ import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import type { Locale } from '#site/locales.ts';
 import { until } from '../support/until.ts';
 import { draw } from './support/draw.tsx';
-import { one, sayingOf } from './support/form.ts';
+import { one, press, sayingOf } from './support/form.ts';
 import { says } from './support/messages.ts';
 import { openPage, resourcesThat } from './support/page.tsx';
 
@@ -106,17 +106,33 @@ test('a search without results leads to the questions and to the support', async
   expect(dialogs()).toBe(0);
 });
 
-test('a result in another language names its language', async () => {
-  const post: SearchablePage = {
-    path: '/blog/cassa',
-    title: 'La cassa',
-    language: 'it',
-    text: '',
-    parts: [],
-  };
-  await openPage('/es/pricing', { reads: { [SEARCHABLE]: async () => [post] } });
+const post: SearchablePage = { path: '/blog/cassa', title: 'La cassa', language: 'it', text: '', parts: [] };
+const ratios = Array.from({ length: 11 }, (_, index): SearchablePage => {
+  return { path: `/insights/ratio-${index}`, title: `Ratio ${index}`, text: '', parts: [] };
+});
+
+async function openSpanishSearch(): Promise<void> {
+  await openPage('/es/pricing', { reads: { [SEARCHABLE]: async () => [post, ...ratios] } });
   await userEvent.click(searchButton('es') as HTMLElement);
   await until(() => expect(dialogs()).toBe(1));
+}
+
+test('the results after the first eight appear on request, and the focus goes on there', async () => {
+  await openSpanishSearch();
+  await userEvent.type(one('#search-text'), 'ratio');
+  const more = says('es')('search.more', { count: 3 });
+  const button = await until(() => within(one('dialog[open]')).getByRole('button', { name: more }));
+  expect(links()).toHaveLength(9);
+  await press(button);
+  expect(links()).toHaveLength(11);
+  expect(document.activeElement).toBe(one('dialog[open] li:nth-child(9) a'));
+  await userEvent.clear(one('#search-text'));
+  await userEvent.type(one('#search-text'), 'rati');
+  await until(() => expect(links()).toHaveLength(9));
+});
+
+test('a result in another language names its language', async () => {
+  await openSpanishSearch();
   await userEvent.type(one('#search-text'), 'cassa');
   await until(() => expect(one('dialog[open] li [lang=it]').textContent).toBe('La cassa'));
   expect(one('dialog[open] li').textContent).toContain(says('es')('search.language', { language: 'it' }));

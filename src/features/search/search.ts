@@ -6,7 +6,9 @@ import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
 
 /** The maximum number of results. */
-export const MOST_RESULTS = 8;
+export const MOST_RESULTS = 24;
+/** The number of results with which a query needs no further attempt. */
+const ENOUGH_RESULTS = 8;
 /** The number of results of one page before those of other pages follow. */
 const MOST_OF_PAGE = 3;
 /**
@@ -94,7 +96,7 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
   function resultsOf(query: string): SearchResult[] {
     const results = new Map<number, SearchResult>();
     for (const options of attempts) {
-      if (results.size >= MOST_RESULTS || (options.combineWith === 'OR' && results.size > 0)) break;
+      if (results.size >= ENOUGH_RESULTS || (options.combineWith === 'OR' && results.size > 0)) break;
       for (const result of index.search(query, options))
         if (!results.has(result.id)) results.set(result.id, result);
     }

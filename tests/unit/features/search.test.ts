@@ -88,7 +88,7 @@ test('results of one page do not hide those of other pages', async () => {
   ]);
   const found = many('métrique').map(({ to }) => to);
   expect(found.slice(0, 4)).toContain('/insights/ratios');
-  expect(found).toHaveLength(8);
+  expect(found).toHaveLength(11);
 });
 
 test('an empty query has no results', () => {

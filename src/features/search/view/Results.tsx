@@ -1,6 +1,8 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useRouter } from 'wouter';
+import { Button } from '#components/Button.tsx';
 import { PathLink } from '#components/PathLink.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { addressOf } from '#router/model/addresses.ts';
@@ -11,9 +13,13 @@ import type { FoundEntry } from '../search.ts';
 import styles from './Results.module.css';
 
 interface ResultsProps {
+  query: string;
   found: readonly FoundEntry[];
   onFollow: () => void;
 }
+
+/** The number of results that are shown before the visitor asks for all of them. */
+const FIRST_RESULTS = 8;
 
 const nextSteps = [
   { to: 'faq', label: 'search.none.faq' },
@@ -21,17 +27,37 @@ const nextSteps = [
 ] as const;
 
 /** Renders the results in a memoized component, so that a letter does not render the previous results again. */
-export const Results = memo(({ found, onFollow }: ResultsProps) =>
-  found.map((entry) => (
-    <li key={entry.to} className={styles.row}>
-      <Result entry={entry} onFollow={onFollow} />
-    </li>
-  )),
-);
+export const Results = memo(({ query, found, onFollow }: ResultsProps) => {
+  const [wholeQuery, setWholeQuery] = useState<string>();
+  const shown = query === wholeQuery ? found : found.slice(0, FIRST_RESULTS);
+  const more = found.length - shown.length;
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    const list = currentTarget.closest('ul');
+    flushSync(() => setWholeQuery(query));
+    // The button is gone, so the focus goes on with the first of the other results.
+    list?.querySelectorAll('a')[FIRST_RESULTS]?.focus();
+  };
+  return (
+    <>
+      {shown.map((entry) => (
+        <li key={entry.to} className={styles.row}>
+          <Result entry={entry} onFollow={onFollow} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={styles.row}>
+          <Button variant="plain" onClick={showAll}>
+            <FormattedMessage id="search.more" values={{ count: more }} />
+          </Button>
+        </li>
+      )}
+    </>
+  );
+});
 
 const link = `${styles.result} ${typography.bare}`;
 
-function Result({ entry, onFollow }: { entry: FoundEntry; onFollow: () => void }) {
+function Result({ entry, onFollow }: Pick<ResultsProps, 'onFollow'> & { entry: FoundEntry }) {
   const { to, title, page, excerpt, language, pageLanguage } = entry;
   const { base: basePath } = useRouter();
   const [path = '', anchor] = to.split('#');

@@ -116,7 +116,7 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
         )}
         <Scrolled>
           {(!wanted || loaded === undefined) && <FirstSteps onFollow={onClose} />}
-          <Results found={found} onFollow={onClose} />
+          <Results query={wanted} found={found} onFollow={onClose} />
           {hasNothing && <NextSteps onFollow={onClose} />}
         </Scrolled>
       </search>
@@ -203,7 +203,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, setListWanted: SetListWant
   // With AltGr, a key types a character, although Windows reports Ctrl and Alt.
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
   if (isShortcut && !event.getModifierState('AltGraph')) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, li button')];
   if (event.key.length === 1 || event.key === 'Backspace') stops[0]?.focus();
   const step = event.shiftKey ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const at = stops.indexOf(event.target as HTMLElement);
