@@ -151,6 +151,7 @@ export const messageArguments = {
   'home.voices.count': { number: 'text', total: 'text' },
   'home.next.demo.title': { demo: 'tag' },
   'insights.minutes': { minutes: 'number' },
+  'insights.begun': { share: 'number' },
   'insights.by': { link: 'tag', author: 'text' },
   'insights.otherLanguage': { language: 'text' },
   'insights.share.subject': { title: 'text' },

@@ -15,8 +15,8 @@ interface ReadSignProps {
 }
 
 /**
- * Renders a mark if an article has been read to the end on this device, or is new since the last visit and not yet
- * begun.
+ * Renders a mark if an article has been read to the end or in part on this device, or is new since the last visit and
+ * not yet begun.
  */
 export default function ReadSign({ slug, listed }: ReadSignProps) {
   const progress = parseProgress(useStoredText(READING_PROGRESS_KEY))[slug];
@@ -27,6 +27,13 @@ export default function ReadSign({ slug, listed }: ReadSignProps) {
       <span className={typography.strong}>
         <Read className={styles.mark} />
         <FormattedMessage id="insights.read" />
+      </span>
+    );
+  }
+  if (progress?.position && progress.readShare) {
+    return (
+      <span className={typography.strong}>
+        <FormattedMessage id="insights.begun" values={{ share: progress.readShare }} />
       </span>
     );
   }
