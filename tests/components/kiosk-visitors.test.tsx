@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { clearForms } from '#features/kiosk/browser/visitor.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import { follow } from '#router/entries.ts';
@@ -139,6 +140,29 @@ test('a visitor who looks at another page finds the begun form again, the next v
   await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
   dispatchEvent(new Event('pagehide'));
   expect(await begun()).toBe('');
+});
+
+test('a late answer at a kiosk does not end what is typed in the form since', async () => {
+  await atKiosk();
+  email.answers({ never: true });
+  await openPage('/en/demo');
+  await kioskForm();
+  fillAll('demo-form', everyForm.find(({ id }) => id === 'demo-form')?.values ?? {});
+  await send('demo-form');
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  follow('/en/pricing');
+  await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
+  follow('/en/demo');
+  await kioskForm();
+  expect(control('demo-form', 'nome').value).toBe('');
+  fill('demo-form', 'nome', 'Grace');
+  await passes(20_000);
+  expect(hasUnsavedInput()).toBe(true);
+  follow('/en/pricing');
+  await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
+  follow('/en/demo');
+  await kioskForm();
+  expect(control('demo-form', 'nome').value).toBe('Grace');
 });
 
 test('a form is hidden while its page is left, in kiosk mode and outside it', async () => {

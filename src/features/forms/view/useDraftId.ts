@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { randomId } from '#browser/dom/randomId.ts';
 import { entryValue, setEntryValue } from '#router/entries.ts';
 import { draftSavedAt, removeDraft } from '../browser/drafts.ts';
 import type { Draft } from '../model/draft.ts';
@@ -24,7 +25,7 @@ export function useDraftId(form: string) {
     const get = (): string => {
       const isOwn = !id.current || !savedAt.current || draftSavedAt(id.current) === savedAt.current;
       if (!isOwn) renew();
-      id.current ??= crypto.randomUUID();
+      id.current ??= randomId();
       return id.current;
     };
     return {

@@ -50,7 +50,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const [pressedId, setPressedId] = useState<string>();
   const [state, dispatch] = useFormState();
   const isSending = state.step === 'sending';
-  const input = useFormInput({ form, element, isOpen: !isConfirmed(state), isSending, kiosk });
+  const input = useFormInput({ form, part, element, isOpen: !isConfirmed(state), isSending, kiosk });
   const { edit, endInput } = input;
   useReportClaim(state, pressedId);
   const report = useOutcomeReport(form, part);
@@ -129,10 +129,7 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
   /** Ids of the consecutive presses that have failed. Each submission may have been stored or received nevertheless. */
   const failedIds = useRef<string[]>([]);
   if (!send) return undefined;
-  return async (values: Values) => {
-    // A double click makes only one submission.
-    if (busy.current) return undefined;
-    busy.current = true;
+  const press = async (values: Values) => {
     const id = input.id();
     onPressed(id);
     const event = currentEvent();
@@ -140,16 +137,19 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
     failedIds.current = hasFailed(state) ? [...failedIds.current, state.id] : [];
     const replaces = input.replaces ?? failedIds.current.at(-1);
     const replacedIds = [...new Set([...(replaces ? [replaces] : []), ...failedIds.current])];
-    const result = await send({
-      id,
-      values,
-      attached: along,
-      replaces,
-      replacedIds,
-      onStored: input.onStored,
-    });
-    busy.current = false;
+    const { onStored } = input;
+    const result = await send({ id, values, attached: along, replaces, replacedIds, onStored });
     return { kind: 'answered', ...answerOf(form, result, values, along) } as const;
+  };
+  return async (values: Values) => {
+    // A double click makes only one submission.
+    if (busy.current) return undefined;
+    busy.current = true;
+    try {
+      return await press(values);
+    } finally {
+      busy.current = false;
+    }
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
 import { keepInput, keptInput } from '#features/kiosk/browser/visitorInput.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
@@ -12,6 +12,8 @@ import { useEdit } from './useEdit.ts';
 
 interface InputProps {
   form: Form;
+  /** The element around the form and its confirmation. */
+  part: RefObject<HTMLElement | null>;
   element: RefObject<HTMLFormElement | null>;
   /** False while the confirmation replaces the form. */
   isOpen: boolean;
@@ -23,7 +25,7 @@ const inputOf = (form: Form, element: HTMLFormElement) =>
   draftValues(form, withoutLinkTexts(form, typedValues(form, element)));
 
 /** Manages the input of a form until it is queued: typed text, a restored draft, or an opened submission. */
-export function useFormInput({ form, element, isOpen, isSending, kiosk }: InputProps) {
+export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: InputProps) {
   const { edit, isLoaded, end } = useEdit(form, element);
   const opened = edit.state === 'open' ? edit : undefined;
   const [isLeftOut, setLeftOut] = useState(false);
@@ -39,13 +41,13 @@ export function useFormInput({ form, element, isOpen, isSending, kiosk }: InputP
   });
   // Set also after the delivery, so that the recipient knows which submission the correction belongs to.
   const replaces = edit.state === 'open' || edit.state === 'delivered' ? edit.id : undefined;
-  useKeptInput(form, element, kiosk);
+  const kept = useKeptInput(form, element, kiosk);
 
   const onInput = (from: HTMLFormElement) => {
     // A form that the visitor empties has no input to lose. An edit that the visitor empties still counts as input.
     const values = inputOf(form, from);
     markInput(form.id, opened !== undefined || values !== undefined);
-    if (kiosk) keepInput(kiosk, form.id, values);
+    kept.keep(values);
     draft.store();
   };
   const recordTyped = useEffectEvent(() => {
@@ -60,10 +62,10 @@ export function useFormInput({ form, element, isOpen, isSending, kiosk }: InputP
 
   // A queued submission needs no draft (docs/outbox.md, rule 2). At a kiosk, a stored draft belongs to the organiser.
   const onStored = () => {
-    markInput(form.id, false);
-    dropLinkText();
-    if (kiosk) keepInput(kiosk, form.id, undefined);
-    else draft.forget();
+    // After a look at another page, the form may contain newer input, at a kiosk even that of the next visitor.
+    if (kiosk ? kept.forget() : part.current) markInput(form.id, false);
+    if (part.current) dropLinkText();
+    if (!kiosk) draft.forget();
   };
   return {
     edit,
@@ -87,15 +89,28 @@ export function useFormInput({ form, element, isOpen, isSending, kiosk }: InputP
   };
 }
 
-/** At a kiosk, fills in what the same visitor has typed before a look at another page. */
-function useKeptInput(
-  form: Form,
-  element: RefObject<HTMLFormElement | null>,
-  kiosk: Kiosk | undefined,
-): void {
+/**
+ * At a kiosk, fills in what the same visitor has typed before a look at another page. `forget` returns false if the
+ * visitor, or the next one, has typed something else since.
+ */
+function useKeptInput(form: Form, element: RefObject<HTMLFormElement | null>, kiosk: Kiosk | undefined) {
+  const own = useRef<Values>(undefined);
   useLayoutEffect(() => {
     const kept = kiosk && keptInput(kiosk, form.id);
+    own.current = kept;
     if (kept && element.current && fillIn(form, element.current, kept)) markInput(form.id, true);
     return () => markInput(form.id, kiosk !== undefined && keptInput(kiosk, form.id) !== undefined);
   }, [form, element, kiosk]);
+  return {
+    keep(values: Values | undefined) {
+      own.current = values;
+      if (kiosk) keepInput(kiosk, form.id, values);
+    },
+    forget(): boolean {
+      if (!kiosk || keptInput(kiosk, form.id) !== own.current) return false;
+      own.current = undefined;
+      keepInput(kiosk, form.id, undefined);
+      return true;
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { randomId } from '#browser/dom/randomId.ts';
 import { openChannel } from '#browser/storage/channel.ts';
 import { createStore } from '#browser/storage/store.ts';
 import { useStore } from '#browser/storage/useStore.ts';
@@ -22,7 +23,7 @@ let documentId: string | undefined;
  * counts its visitors separately.
  */
 export function visitorId(): string {
-  documentId ??= crypto.randomUUID();
+  documentId ??= randomId();
   return `${documentId} ${visitor.get()}`;
 }
 

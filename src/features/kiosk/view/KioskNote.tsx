@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
+import { randomId } from '#browser/dom/randomId.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
 import colours from '#components/scoreColour.module.css';
@@ -130,7 +131,7 @@ function useNote(id: string, submission: Submission | undefined) {
   };
   const sendApart = act(async (outbox) => {
     if (latest) {
-      const { state } = await outbox.submit(correctionWithNote(latest, crypto.randomUUID(), note));
+      const { state } = await outbox.submit(correctionWithNote(latest, randomId(), note));
       if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
       setApart(true);
     }
