@@ -73,6 +73,13 @@ export function setEntryValue(name: string, value: unknown): void {
   history.replaceState(present.state, '');
 }
 
+/** Forgets the values and the state of the current entry. The next entry of the page then inherits none of them. */
+export function clearEntry(): void {
+  restorable = undefined;
+  present.state = newState();
+  history.replaceState(present.state, '');
+}
+
 /** Returns the state to restore for the current entry, and clears it. Returns undefined for a new entry. */
 export function consumeRestorable(): PageState | undefined {
   const pageState = restorable;
@@ -102,11 +109,16 @@ function saveEntrySoon(): void {
   resting = setTimeout(saveEntry, REST_MS);
 }
 
+const newState = (values: Readonly<EntryState> = {}): EntryState => ({
+  ...values,
+  key: Date.now() + Math.random(),
+});
+
 /** Enters a history entry. A new entry of the same page inherits the stored values of the previous entry. */
 function enterEntry(pathname: string, known?: EntryState): void {
   clearTimeout(resting);
   const { pageState: _, ...before } = isShown(pathname) ? present.state : {};
-  present = { pathname, state: known ?? { ...before, key: Date.now() + Math.random() } };
+  present = { pathname, state: known ?? newState(before) };
   restorable = pageStates.get(present.state.key) ?? known?.pageState;
 }
 

@@ -2,7 +2,9 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { LINK_TEXT } from '#features/forms/view/formLinks.ts';
 import { clearForms } from '#features/kiosk/browser/visitor.ts';
+import { nextVisitor } from '#features/kiosk/view/nextVisitor.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import { follow } from '#router/entries.ts';
 import { SIMULATED_MS } from '#site/form-row.ts';
@@ -26,7 +28,7 @@ import {
   send,
   typed,
 } from './support/form.ts';
-import { atKiosk, kioskForm } from './support/kiosk.ts';
+import { atKiosk, kioskForm, storedKiosk } from './support/kiosk.ts';
 import { says } from './support/messages.ts';
 import { openPage } from './support/page.tsx';
 
@@ -140,6 +142,20 @@ test('a visitor who looks at another page finds the begun form again, the next v
   await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
   dispatchEvent(new Event('pagehide'));
   expect(await begun()).toBe('');
+});
+
+test('the form of the next visitor contains no text of a link that the previous one has followed', async () => {
+  await atKiosk();
+  await openPage('/en/demo', { entry: { key: 1, [LINK_TEXT]: 'For 12 deals a month' } });
+  await kioskForm();
+  const message = () => control('demo-form', 'messaggio').value;
+  await until(() => expect(message()).toBe('For 12 deals a month'));
+  await userEvent.type(control('demo-form', 'nome'), 'Grace');
+  const kiosk = storedKiosk();
+  if (!kiosk) throw new Error('Kiosk mode is off.');
+  nextVisitor(kiosk);
+  await until(() => expect(control('demo-form', 'nome').value).toBe(''));
+  expect(message()).toBe('');
 });
 
 test('a late answer at a kiosk does not end what is typed in the form since', async () => {

@@ -1,6 +1,6 @@
 import { forgetVisit } from '#browser/storage/forget.ts';
 import { chooseTheme } from '#browser/storage/preferences.ts';
-import { entryValue, follow, setEntryValue } from '#router/entries.ts';
+import { clearEntry, entryValue, follow, setEntryValue } from '#router/entries.ts';
 import { addressOf, pathOf } from '#router/model/addresses.ts';
 import type { FormId } from '#site/forms.ts';
 import { clearForms, tellNextVisitor, visitorId } from '../browser/visitor.ts';
@@ -42,6 +42,8 @@ export function startSession(kiosk: Kiosk, replace?: 'replace'): void {
   clearForms();
   forgetVisit();
   chooseTheme(kiosk.theme);
+  // Otherwise the form of the next visitor would begin with the text of a link that the previous one has followed.
+  clearEntry();
   follow(kioskAddress(kiosk), replace);
   claimEntry();
 }

@@ -47,7 +47,7 @@ export function showFound(path: string, excerpt: readonly ExcerptPiece[]): void 
  */
 function blockWith(passage: string): HTMLElement | undefined {
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(
-    (block) => block.checkVisibility() && plain(block.textContent).includes(passage),
+    (block) => isVisible(block) && plain(block.textContent).includes(passage),
   );
   const innermost = blocks.filter(
     (block) => !blocks.some((other) => other !== block && block.contains(other)),
@@ -57,6 +57,10 @@ function blockWith(passage: string): HTMLElement | undefined {
     !anchor || (anchor.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return innermost.find(isBelow) ?? innermost[0];
 }
+
+/** Safari has `checkVisibility` since version 17.4. */
+const isVisible = (block: Partial<Pick<HTMLElement, 'checkVisibility'>> & HTMLElement) =>
+  block.checkVisibility?.() ?? block.getClientRects().length > 0;
 
 function show(block: HTMLElement | undefined, words: ReadonlySet<string>): void {
   // The visitor may have left the page.
