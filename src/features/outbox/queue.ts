@@ -68,8 +68,8 @@ export interface Outbox {
   /** Records that the visitor wants to keep an old submission. */
   extend(id: string): Promise<void>;
   /**
-   * Adds the staff's note to a submission, as the parameter `note`. Resolves with false if the submission is being sent
-   * or has left, because the note would not arrive.
+   * Adds the staff's note to a submission, as the parameter `note`, after the attempt in progress. Resolves with false if
+   * the submission has left.
    */
   annotate(id: string, note: string): Promise<boolean>;
   /**
@@ -87,7 +87,7 @@ export interface ConnectedOutbox extends Outbox {
 }
 
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const { store, rateLimit, transport, now } = ports;
+  const { store, rateLimit, transport, lock, now } = ports;
   const statuses = createStatuses(ports);
   const sender = createSender(ports, statuses);
 
@@ -126,8 +126,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async extend(id) {
       await store.change(id, (current) => extended(current, now()));
     },
-    annotate: async (id, note) =>
-      (await store.change(id, (current) => annotated(current, note))) !== undefined,
+    annotate: async (id, note) => {
+      const isAdded = await store.change(id, (current) => annotated(current, note));
+      if (isAdded) return true;
+      const addAfterAttempt = () =>
+        store.change(id, ({ delivery, ...current }) =>
+          annotated({ ...current, delivery: resetInterrupted(delivery, now()) }, note),
+        );
+      return (await lock.run(addAfterAttempt)) !== undefined;
+    },
     nextTime: async () => nextAttemptTime(await readQueue(ports), now()),
     subscribe: statuses.subscribe,
   };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { randomId } from '#browser/dom/randomId.ts';
@@ -72,18 +72,14 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
   );
 }
 
-/**
- * Outcome of a note. `late`: its request is being sent. `lost`: its request was sent without it. `apart`: a correction
- * of its request carries it.
- */
-type NoteOutcome = 'none' | 'saved' | 'late' | 'sent' | 'lost' | 'apart';
+/** Outcome of a note. `lost`: its request was sent without it. `apart`: a correction of its request carries it. */
+type NoteOutcome = 'none' | 'saved' | 'sent' | 'lost' | 'apart';
 
 /** Renders the outcome of a note. It is not a live region, because `useNote` announces the outcome. */
 function Outcome({ outcome, note }: { outcome: NoteOutcome; note: string }) {
   if (outcome === 'none') return null;
-  const isFailure = outcome === 'late' || outcome === 'lost';
   return (
-    <p className={`${typography.strong} ${isFailure ? colours.poor : colours.good}`}>
+    <p className={`${typography.strong} ${outcome === 'lost' ? colours.poor : colours.good}`}>
       <FormattedMessage id={`kiosk.note.${outcome}`} values={{ note }} />
     </p>
   );
@@ -96,24 +92,29 @@ function useNote(id: string, submission: Submission | undefined) {
   const [note, setNote] = useState(saved);
   /** The last text that was to be stored. A failed attempt is not repeated automatically. */
   const [tried, setTried] = useState(saved);
-  const [isLate, setIsLate] = useState(false);
   const [isApart, setApart] = useState(false);
   /** The submission as it was before the delivery, which deletes it. */
   const [latest, setLatest] = useState(submission);
   if (submission && submission !== latest) setLatest(submission);
   const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
-  const store = (text: string) =>
-    void act(async (outbox) => {
+  const wanted = useRef(saved);
+  const storeWanted = act(async (outbox) => {
+    for (;;) {
+      const text = wanted.current;
       setTried(text);
-      const isStored = await outbox.annotate(id, text);
-      if (isStored) setSaved(text);
-      setIsLate(!isStored);
-      return intl.formatMessage({ id: isStored ? 'kiosk.note.saved' : 'kiosk.note.late' });
-    })();
+      if (!(await outbox.annotate(id, text)))
+        return text ? intl.formatMessage({ id: 'kiosk.note.lost' }, { note: text }) : '';
+      setSaved(text);
+      // The organiser may have typed on, and hidden the list, while the note waited for the end of an attempt.
+      if (text === wanted.current) return intl.formatMessage({ id: 'kiosk.note.saved' });
+    }
+  });
+  const store = (text: string) => {
+    wanted.current = text;
+    void storeWanted();
+  };
 
-  // During an attempt a note would be refused, so it waits for the outcome.
-  const canStore = submission !== undefined && submission.delivery.state !== 'sending';
-  const isDue = canStore && !busy && note !== saved && note !== tried;
+  const isDue = submission !== undefined && !busy && note !== saved && note !== tried;
   const storeLater = useEffectEvent(store);
   useEffect(() => {
     if (!isDue) return undefined;
@@ -121,7 +122,7 @@ function useNote(id: string, submission: Submission | undefined) {
     return () => clearTimeout(timer);
   }, [isDue, note]);
 
-  const outcome = isApart ? 'apart' : outcomeOf({ isDelivered: !submission, note, saved, tried, isLate });
+  const outcome = isApart ? 'apart' : outcomeOf({ isDelivered: !submission, note, saved });
   const isLost = outcome === 'lost';
   useEffect(() => {
     if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }, { note }));
@@ -144,16 +145,14 @@ interface NoteState {
   isDelivered: boolean;
   note: string;
   saved: string;
-  tried: string;
-  isLate: boolean;
 }
 
-function outcomeOf({ isDelivered, note, saved, tried, isLate }: NoteState): NoteOutcome {
+function outcomeOf({ isDelivered, note, saved }: NoteState): NoteOutcome {
   if (note === saved) {
     if (note === '') return 'none';
     return isDelivered ? 'sent' : 'saved';
   }
   // A note that was emptied too late has been sent.
   if (isDelivered) return note === '' ? 'sent' : 'lost';
-  return isLate && note === tried ? 'late' : 'none';
+  return 'none';
 }

@@ -53,7 +53,7 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
   }
 }
 
-/** Returns the state of a submission that is added again after it was deleted or exported. */
+/** Returns the state of a submission while no attempt is in progress: the one that it names was interrupted. */
 export function resetInterrupted(delivery: Delivery, now: number): Delivery {
   const { attempts } = delivery;
   return delivery.state === 'sending' ? { state: 'queued', attempts, notBefore: now } : delivery;

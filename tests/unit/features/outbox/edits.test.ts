@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ATTEMPT_MS } from '#features/outbox/model/delivery.ts';
 import { type Answer, browserWorld } from '../../../support/outbox-pages.ts';
 import { idsOf, outboxWorld, submission } from '../../../support/outbox-world.ts';
 
@@ -63,16 +64,28 @@ describe('saving an edit', () => {
   });
 });
 
-test('a note of the staff is stored with a pending submission, and refused once an attempt has begun', async () => {
+test('a note of the staff is stored after the attempt in progress, and refused after the delivery', async () => {
   const { page, clock, live } = await waitingWorld(['silent']);
   expect(await page.outbox.annotate('a', ' Wants\na call ')).toBe(true);
   expect((await page.outbox.find('a'))?.params.note).toBe('Wants a call');
   void page.outbox.replay('connection');
   await clock.advance(100);
-  expect(await page.outbox.annotate('a', 'Too late')).toBe(false);
+  const stored = page.outbox.annotate('a', 'Wants two');
+  await clock.advance(ATTEMPT_MS);
+  expect(await stored).toBe(true);
   await live(page, 10 * MINUTE);
   expect(await page.outbox.status('a')).toEqual({ state: 'delivered' });
   expect(await page.outbox.annotate('a', 'Too late')).toBe(false);
+});
+
+test('a note of the staff is stored with a submission whose attempt was interrupted', async () => {
+  const { outbox, store } = outboxWorld(() => ({ kind: 'delivered' }));
+  await store.add(submission('a', { delivery: { state: 'sending', attempts: 1 } }));
+  expect(await outbox.annotate('a', 'Wants a call')).toBe(true);
+  expect(await outbox.find('a')).toMatchObject({
+    params: { note: 'Wants a call' },
+    delivery: { state: 'queued', attempts: 1 },
+  });
 });
 
 describe('a correction that cannot be stored', () => {
