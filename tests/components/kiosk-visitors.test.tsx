@@ -12,7 +12,7 @@ import { ANALYZED_KEY, KIOSK_CHANNEL, KIOSK_KEY, READING_SETTINGS_KEY } from '#s
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes } from './support/clock.ts';
+import { passes, sleeps } from './support/clock.ts';
 import { drafted, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
@@ -126,13 +126,17 @@ test('a visitor who looks at another page finds the begun form again, the next v
   await atKiosk();
   await openPage('/en/demo');
   await kioskForm();
-  const begun = async () => {
+  const begun = async (awayMs = 0) => {
     follow('/en/pricing');
     await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
+    sleeps(awayMs);
     follow('/en/demo');
     await kioskForm();
     return control('demo-form', 'nome').value;
   };
+  fill('demo-form', 'nome', 'Grace');
+  expect(await begun()).toBe('Grace');
+  expect(await begun(61_000)).toBe('');
   fill('demo-form', 'nome', 'Grace');
   expect(await begun()).toBe('Grace');
   clearForms();
@@ -156,6 +160,19 @@ test('the form of the next visitor contains no text of a link that the previous 
   nextVisitor(kiosk);
   await until(() => expect(control('demo-form', 'nome').value).toBe(''));
   expect(message()).toBe('');
+});
+
+test('a visitor who stops can clear the form at once', async () => {
+  await atKiosk();
+  await openPage('/en/demo');
+  await kioskForm();
+  const clear = () =>
+    within(one('form#demo-form')).queryByRole('button', { name: says('en')('kiosk.clear') });
+  expect(clear()).toBeNull();
+  fill('demo-form', 'nome', 'Grace');
+  await userEvent.click(await until(() => clear() ?? Promise.reject(new Error('There is no button.'))));
+  await until(() => expect(control('demo-form', 'nome').value).toBe(''));
+  expect(clear()).toBeNull();
 });
 
 test('a late answer at a kiosk does not end what is typed in the form since', async () => {

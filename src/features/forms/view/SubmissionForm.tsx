@@ -29,6 +29,8 @@ const KioskConfirmation = latePart(() => import('#features/kiosk/view/KioskConfi
   messages: 'kiosk',
 });
 
+const ClearButton = latePart(() => import('#features/kiosk/view/ClearButton.tsx'), { messages: 'kiosk' });
+
 // Only visitors who have used a form need it.
 const EarlierRequest = latePart(() => import('./EarlierRequest.tsx'), { messages: 'app' });
 const OriginNotice = latePart(() => import('./OriginNotice.tsx'), { messages: 'app' });
@@ -201,6 +203,7 @@ function FormBody({
         <Button type="submit" busy={busy}>
           {intl.formatMessage({ id: busy ? form.messages.submitting : form.messages.submit })}
         </Button>
+        {kiosk && isCard && !busy && <ClearButton />}
       </div>
       <PrivacyLine service={form.service} />
     </form>

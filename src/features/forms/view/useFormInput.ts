@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
-import { keepInput, keptInput } from '#features/kiosk/browser/visitorInput.ts';
+import { keepInput, keptInput, leaveInput } from '#features/kiosk/browser/visitorInput.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
@@ -99,7 +99,7 @@ function useKeptInput(form: Form, element: RefObject<HTMLFormElement | null>, ki
     const kept = kiosk && keptInput(kiosk, form.id);
     own.current = kept;
     if (kept && element.current && fillIn(form, element.current, kept)) markInput(form.id, true);
-    return () => markInput(form.id, kiosk !== undefined && keptInput(kiosk, form.id) !== undefined);
+    return () => markInput(form.id, kiosk !== undefined && leaveInput(form.id));
   }, [form, element, kiosk]);
   return {
     keep(values: Values | undefined) {
