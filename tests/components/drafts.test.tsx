@@ -5,8 +5,9 @@ import { announce } from '#browser/dom/feedback.ts';
 import { removeDraft, storeDraft as store, storedDrafts } from '#features/forms/browser/drafts.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
-import { passes, sleeps } from './support/clock.ts';
-import { drafted, queued, storeDraft, watchDownloads } from './support/device.ts';
+import { waiting } from '../support/waiting.ts';
+import { passes, settled, sleeps } from './support/clock.ts';
+import { drafted, queued, storeDraft, storeSubmissions, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { alertOf, control, fill, focused, one, press, said, sayingOf, send, typed } from './support/form.ts';
 import { says } from './support/messages.ts';
@@ -82,6 +83,21 @@ test('text that another tab has typed into the same draft is preserved', async (
   storeDraft(draft('Ada', { savedAt: Date.now() + 1, values: { nome: 'Grace' } }));
   fill(id, 'nome', 'Alan');
   expect(drafted().map(({ values }) => values.nome)).toEqual(expect.arrayContaining(['Grace', 'Alan']));
+});
+
+test.each([
+  ['is cleared', 'Ada', ''],
+  ['keeps what the visitor has changed', 'Alan', 'Alan'],
+])('a form whose restored draft another tab has sent %s', async (_, typedHere, left) => {
+  storeDraft(draft('sent', { values: { nome: 'Ada' } }));
+  await openPage('/en/demo');
+  await until(() => expect(said()).toMatch(/^What you typed on .* is back\.$/));
+  if (typedHere !== 'Ada') fill(id, 'nome', typedHere);
+  await storeSubmissions(waiting('sent', { form: id }));
+  removeDraft('sent');
+  dispatchEvent(new StorageEvent('storage'));
+  await settled();
+  await until(() => expect(control(id, 'nome').value).toBe(left));
 });
 
 test('a draft has the id of its submission, and is not restored while the submission is in the queue', async () => {

@@ -70,7 +70,7 @@ function countStoring(): void {
 }
 
 /** Lets reads and renders finish while the clock does not move. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => real.setImmediate(resolve));
   await until(() => expect(storing.size).toBe(0));
 }

@@ -15,6 +15,7 @@ import { fillIn, typedValues } from './formControls.ts';
 import { chosenSubject, textsOfLink, withLinkText, withoutLinkTexts } from './formLinks.ts';
 import { entryName, restorableDrafts } from './restorableDrafts.ts';
 import { useDraftId } from './useDraftId.ts';
+import { useSentElsewhere } from './useSentElsewhere.ts';
 
 interface DraftOptions {
   form: Form;
@@ -71,6 +72,13 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     [ids],
   );
   useRestoredDraft({ form, element, edits, stored, isStored, isBrowserFilled, onRestored, store });
+
+  useSentElsewhere(form, element, isStored ? restored : undefined, () => {
+    element.current?.reset();
+    markInput(form.id, false);
+    ids.renew();
+    setRestored(undefined);
+  });
 
   const renew = () => {
     const wasStored = isDraftStored(ids.get());

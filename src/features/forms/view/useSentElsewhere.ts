@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { listen } from '#browser/dom/listen.ts';
+import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
+import type { Form } from '#site/forms.ts';
+import { isDraftStored } from '../browser/drafts.ts';
+import { type Draft, draftValues } from '../model/draft.ts';
+import { typedValues } from './formControls.ts';
+import { withoutLinkTexts } from './formLinks.ts';
+
+/**
+ * Calls back if another tab sends the draft that was restored in this form, and the visitor has changed nothing here.
+ * Otherwise a press of "send" in this tab would send the same text a second time.
+ */
+export function useSentElsewhere(
+  form: Form,
+  element: RefObject<HTMLFormElement | null>,
+  restored: Draft | undefined,
+  listener: () => void,
+): void {
+  const access = useOutboxAccess();
+  const onSent = useEffectEvent(listener);
+  useEffect(() => {
+    if (!access || !restored) return undefined;
+    const { id, values } = restored;
+    let here = true;
+    const isUnchanged = () => {
+      if (!here || !element.current) return false;
+      const typed = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current))) ?? {};
+      const names = new Set([...Object.keys(typed), ...Object.keys(values)]);
+      return [...names].every((name) => typed[name] === values[name]);
+    };
+    const check = async () => {
+      if (isDraftStored(id)) return;
+      const { state } = await (await access.outbox()).status(id);
+      if (state !== 'gone' && isUnchanged()) onSent();
+    };
+    // If the queue cannot be read, the text stays.
+    const stop = listen(['storage'], () => void check().catch(() => {}));
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [access, form, element, restored]);
+}
