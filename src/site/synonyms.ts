@@ -107,7 +107,16 @@ const groups: readonly (readonly string[])[] = [
   ['venture', 'risikokapital', 'wagniskapital'],
   ['blockchain', 'ledger'],
   ['diligence', 'duediligence', 'duedilligence'],
-  ['compliance', 'regulation', 'regulations', 'normativa', 'normative', 'regulierung'],
+  [
+    'compliance',
+    'regulation',
+    'regulations',
+    'normativa',
+    'normative',
+    'conformita',
+    'regulierung',
+    'konformitat',
+  ],
   ['conformite', 'reglementation', 'reglementaire'],
   ['antiriciclaggio', 'riciclaggio'],
   ['kpi', 'kpis', 'kennzahl', 'kennzahlen', 'messgrosse', 'messgrossen', 'metrik', 'metriken'],
@@ -208,6 +217,18 @@ const questions = new Map([
   ['newsletter abbestellen', 'newsletter'],
   ['newsletter abonnieren', 'newsletter'],
 ]);
+
+/**
+ * Folded words that some languages have and others replace by another word. They are no synonyms, because the other word
+ * means something else in a third language: "ai" is French for "have".
+ */
+const otherWords = new Map([
+  ['ia', 'ai'],
+  ['ki', 'ai'],
+]);
+
+/** Returns the word to search for if a folded query has no results; undefined if there is none. */
+export const otherWordFor = (query: string): string | undefined => otherWords.get(query);
 
 /** Returns what a folded query asks for: the query without punctuation at its ends, or the words that answer it. */
 export function termAsked(query: string): string {

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
-import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
+import { otherWordFor, synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
 import { isTypingOf } from '#site/typing-errors.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
@@ -114,7 +114,8 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
     const typed = fold(query.trim());
     if (!typed) return [];
     const asked = termAsked(typed);
-    const results = resultsOf(wordsAsked(joined(asked)).join(' '));
+    const ofQuery = resultsOf(wordsAsked(joined(asked)).join(' '));
+    const results = ofQuery.length > 0 ? ofQuery : resultsOf(otherWordFor(asked) ?? '');
     const sorted = results.sort((one, other) => rankOf(one, asked) - rankOf(other, asked));
     // Several headings may share the anchor of their section. The best of them represents it.
     const targets = sorted.map(({ id }) => entries[id]?.to);

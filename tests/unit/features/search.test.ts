@@ -91,6 +91,16 @@ test('results of one page do not hide those of other pages', async () => {
   expect(found).toHaveLength(11);
 });
 
+test('a word that only another language has finds the word of this language', async () => {
+  const italian = await createSearch([page('/blog/ai', 'Come lavora la AI', '')]);
+  expect(italian('IA').map(({ to }) => to)).toEqual(['/blog/ai']);
+  const french = await createSearch([
+    page('/blog/ia', 'Ce que fait l’IA', ''),
+    page('/blog/j', 'J’ai lu', ''),
+  ]);
+  expect(french('IA').map(({ to }) => to)).toEqual(['/blog/ia']);
+});
+
 test('an empty query has no results', () => {
   for (const query of ['', '  ']) expect(search(query)).toEqual([]);
 });

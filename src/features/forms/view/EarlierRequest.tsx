@@ -52,7 +52,7 @@ export default function EarlierRequest({ form, edit, pressedId }: EarlierRequest
       </p>
     );
   }
-  if (!receipt) return null;
+  if (!receipt || isEdited) return null;
   return (
     <p className={patterns.remark}>
       <FormattedMessage id="app.earlier.delivered" values={time(receipt.deliveredAt)} />
