@@ -44,6 +44,3 @@ export const engineTools: Record<EngineName, Tool> = {
     cure: 'or name its driver: WEBKIT_DRIVER_PATH=/path/to/WebKitWebDriver',
   },
 };
-
-/** Returns the engines that are installed on this machine. */
-export const foundEngines = (): EngineName[] => engineNames.filter((name) => engineTools[name].find());

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ManifestTransform } from 'workbox-build';
+import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { ARTICLE_NOT_FOUND, matchRoute, NOT_FOUND } from '#router/model/addresses.ts';
 import {
   BUNDLE_FOLDER,
@@ -17,6 +17,8 @@ import {
 } from '#site/bundles.ts';
 import { contentName } from '#site/content-name.ts';
 import type { VersionedMessages } from './messages.ts';
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
 /** Texts that are in Italian for every locale. In one bundle, all locales compress to the size of one language. */
 const ITALIAN = /^(?:italian|posts)\//;

@@ -103,8 +103,9 @@ async function messages(request: Request, stored: Stored, world: World): Promise
   if (ready) return ready;
   const isLikely = await mayExist(pathname, stored, world);
   const answer = await answerWithin(isLikely ? MESSAGES_MS : UNKNOWN_MESSAGES_MS, request, world);
-  // If there is no space to store the file, the answer is returned nevertheless.
-  if (answer?.ok) void stored.store(pathname, answer.clone()).catch(() => {});
+  // Waits, because the browser may terminate a worker that has answered. Without space for the file, the answer is
+  // returned nevertheless.
+  if (answer?.ok) await stored.store(pathname, answer.clone()).catch(() => {});
   return answer ?? (isLikely ? Response.error() : new Response(null, { status: 404 }));
 }
 

@@ -40,7 +40,6 @@ export class FakeLocks {
           return grant();
         }
         if (!this.#held.has(name)) return grant();
-        if (options.ifAvailable) return resolve(callback(null));
         const waiting = { owner, grant };
         this.#waiting.set(name, [...this.#waitingFor(name), waiting]);
         options.signal?.addEventListener('abort', () => {

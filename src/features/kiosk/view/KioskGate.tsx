@@ -67,7 +67,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
   const leave = useLeave();
   const [showsDay, setShowsDay] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { tried, tryPin, forget } = usePinAttempts(kiosk, (wrong) =>
+  const { tried, tryPin, forget } = usePinAttempts((wrong) =>
     setPin((typed) => (typed === wrong ? '' : typed)),
   );
   const submit = (event: FormEvent) => {
@@ -145,7 +145,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
 }
 
 /** Checks one PIN at a time. During the pause after a wrong PIN, nothing is checked and the typed text stays. */
-function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
+function usePinAttempts(onWrong: (pin: string) => void) {
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const isChecking = useRef(false);
   const tell = (result: 'wrong' | 'pause', present: PinCheck) => {
@@ -153,9 +153,9 @@ function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
     setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
   };
   const check = async (pin: string, onRight: () => Promise<void>) => {
-    // Another tab may have tried a PIN meanwhile.
-    const present = currentKiosk() ?? kiosk;
-    if (!present.pin) return;
+    // Another tab may have tried a PIN, or ended kiosk mode, meanwhile.
+    const present = currentKiosk();
+    if (!present?.pin) return;
     // No such PIN can be right, so it does not count as an attempt.
     if (!isPin(pin)) return setTried({ result: 'malformed' });
     if (pauseLeft(present.pin, Date.now()) > 0) return tell('pause', present.pin);
@@ -163,12 +163,17 @@ function usePinAttempts(kiosk: Kiosk, onWrong: (pin: string) => void) {
     const next = afterWrongPin(present.pin, Date.now());
     storeKiosk({ ...present, pin: next });
     const hash = await hashPin(pin, next.salt, crypto.subtle).catch(() => undefined);
+    const after = currentKiosk();
+    if (!after) return;
     if (hash === next.hash) {
-      storeKiosk({ ...present, pin: { ...present.pin, failures: 0, retryAt: 0 } });
+      storeKiosk({ ...after, pin: { ...next, failures: 0, retryAt: 0 } });
       setTried({ result: 'none' });
       return onRight();
     }
-    if (hash === undefined) return setTried({ result: 'failed' });
+    if (hash === undefined) {
+      storeKiosk({ ...after, pin: present.pin });
+      return setTried({ result: 'failed' });
+    }
     onWrong(pin);
     tell('wrong', next);
   };
