@@ -48,16 +48,8 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     const values = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current)));
     if (!values) return removeDraft(ids.get());
     const subject = chosenSubject(form) ?? restored?.subject;
-    storeDraft({
-      version: DRAFT_VERSION,
-      id: ids.get(),
-      form: form.id,
-      language: locale,
-      savedAt: Date.now(),
-      values,
-      ...(edits && { edits }),
-      ...(subject && { subject }),
-    });
+    const more = { language: locale, ...(edits && { edits }), ...(subject && { subject }) };
+    storeDraft(draftNow(form, ids.get(), values, more));
     ids.recordStored();
   }, [form, locale, edits, element, isStored, ids, restored]);
   useStoreAgain(form, isStored, (isOther) => {
@@ -74,8 +66,6 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   useRestoredDraft({ form, element, edits, stored, isStored, isBrowserFilled, onRestored, store });
 
   useSentElsewhere(form, element, isStored ? restored : undefined, () => {
-    element.current?.reset();
-    markInput(form.id, false);
     ids.renew();
     setRestored(undefined);
   });
@@ -111,6 +101,12 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     },
   };
 }
+
+type More = Pick<Draft, 'language' | 'edits' | 'subject'>;
+
+const draftNow = ({ id: form }: Form, id: string, values: Values, more: More): Draft => {
+  return { version: DRAFT_VERSION, id, form, savedAt: Date.now(), values, ...more };
+};
 
 /**
  * Calls back when drafts can be stored, because text may have been typed before, and when the visitor has chosen another

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { listen } from '#browser/dom/listen.ts';
+import { markInput } from '#browser/storage/unsavedInput.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import type { Form } from '#site/forms.ts';
 import { isDraftStored } from '../browser/drafts.ts';
@@ -8,8 +9,8 @@ import { typedValues } from './formControls.ts';
 import { withoutLinkTexts } from './formLinks.ts';
 
 /**
- * Calls back if another tab sends the draft that was restored in this form, and the visitor has changed nothing here.
- * Otherwise a press of "send" in this tab would send the same text a second time.
+ * Empties the form and calls back if another tab sends the draft that was restored here, and the visitor has changed
+ * nothing in it. Otherwise a press of "send" in this tab would send the same text a second time.
  */
 export function useSentElsewhere(
   form: Form,
@@ -32,7 +33,10 @@ export function useSentElsewhere(
     const check = async () => {
       if (isDraftStored(id)) return;
       const { state } = await (await access.outbox()).status(id);
-      if (state !== 'gone' && isUnchanged()) onSent();
+      if (state === 'gone' || !isUnchanged()) return;
+      element.current?.reset();
+      markInput(form.id, false);
+      onSent();
     };
     // If the queue cannot be read, the text stays.
     const stop = listen(['storage'], () => void check().catch(() => {}));
