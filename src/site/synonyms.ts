@@ -218,18 +218,6 @@ const questions = new Map([
   ['newsletter abonnieren', 'newsletter'],
 ]);
 
-/**
- * Folded words that some languages have and others replace by another word. They are no synonyms, because the other word
- * means something else in a third language: "ai" is French for "have".
- */
-const otherWords = new Map([
-  ['ia', 'ai'],
-  ['ki', 'ai'],
-]);
-
-/** Returns the word to search for if a folded query has no results; undefined if there is none. */
-export const otherWordFor = (query: string): string | undefined => otherWords.get(query);
-
 /** Returns what a folded query asks for: the query without punctuation at its ends, or the words that answer it. */
 export function termAsked(query: string): string {
   const bare = query.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, spellings } from '#site/fold.ts';
-import { otherWordFor, synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
+import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
 import { isTypingOf } from '#site/typing-errors.ts';
 import { type ExcerptPiece, excerptOf } from './model/excerpt.ts';
 import { entriesOf, type SearchablePage, type SearchEntry } from './model/searchable.ts';
@@ -31,6 +31,15 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'OR' },
 ];
+
+/**
+ * Words that only some languages have, and the word to search for if there are no results. They are no synonyms, because
+ * the other word means something else in a third language: "ai" is French for "have".
+ */
+const otherWords = new Map([
+  ['ia', 'ai'],
+  ['ki', 'ai'],
+]);
 
 /** An entry with the passage that the search has found; no pieces if the words are in the title. */
 export interface FoundEntry extends SearchEntry {
@@ -115,7 +124,7 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
     if (!typed) return [];
     const asked = termAsked(typed);
     const ofQuery = resultsOf(wordsAsked(joined(asked)).join(' '));
-    const results = ofQuery.length > 0 ? ofQuery : resultsOf(otherWordFor(asked) ?? '');
+    const results = ofQuery.length > 0 ? ofQuery : resultsOf(otherWords.get(asked) ?? '');
     const sorted = results.sort((one, other) => rankOf(one, asked) - rankOf(other, asked));
     // Several headings may share the anchor of their section. The best of them represents it.
     const targets = sorted.map(({ id }) => entries[id]?.to);

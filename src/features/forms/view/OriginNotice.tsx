@@ -5,17 +5,18 @@ import { Button } from '#components/Button.tsx';
 import { useToast } from '#components/Toaster.tsx';
 import { claimReport, releaseReport } from '#features/outbox/browser/reports.ts';
 import { moment } from '#features/outbox/view/moment.ts';
+import type { Form } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import type { Draft } from '../model/draft.ts';
 import styles from './SubmissionForm.module.css';
-import type { Clearing } from './useClearing.ts';
 import type { Edit } from './useEdit.ts';
+import type { useForm } from './useForm.ts';
+import { useSentElsewhere } from './useSentElsewhere.ts';
 
 interface OriginNoticeProps {
-  edit: Edit;
-  restored: Draft | undefined;
-  clearing: Clearing;
+  form: Form;
+  control: Pick<ReturnType<typeof useForm>, 'element' | 'input' | 'clearing'>;
   /**
    * True while the form is being sent. The notice is hidden but retains its space, so that the button stays under the
    * pointer.
@@ -26,14 +27,17 @@ interface OriginNoticeProps {
 }
 
 /** Explains the origin of the text in the form: a draft of this device, or an edited submission. */
-export default function OriginNotice({ edit, restored, clearing, isSending, isRejected }: OriginNoticeProps) {
+export default function OriginNotice({ form, control, isSending, isRejected }: OriginNoticeProps) {
   const intl = useIntl();
+  const { element, clearing } = control;
+  const { edit, restored, onSentElsewhere } = control.input;
   const isEdit = edit.state === 'open' || edit.state === 'delivered';
   const text = clearing.canUndo
     ? intl.formatMessage({ id: 'app.draft.cleared' })
     : originText(intl, edit, restored);
   useAnnouncedOnce(text, isSending || isRejected);
   useDeliveryReport(edit);
+  useSentElsewhere(form, element, isSending ? undefined : restored, onSentElsewhere);
   if (!text || isRejected) return null;
   const className = isSending ? `${patterns.remark} ${styles.unseen}` : patterns.remark;
   if (clearing.canUndo) {

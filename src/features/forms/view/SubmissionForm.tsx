@@ -176,13 +176,7 @@ function FormBody({
       )}
       {/* During an attempt and after a rejection, the form reports the outcome instead. */}
       {(input.edit.state !== 'none' || input.restored || control.clearing.canUndo) && (
-        <OriginNotice
-          edit={input.edit}
-          restored={input.restored}
-          clearing={control.clearing}
-          isSending={busy}
-          isRejected={isRejected}
-        />
+        <OriginNotice form={form} control={control} isSending={busy} isRejected={isRejected} />
       )}
       {/* The status is visually hidden and takes no space, so that the button stays under the pointer. */}
       <div role="status" className={visibility.visuallyHidden}>

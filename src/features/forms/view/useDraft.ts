@@ -15,7 +15,6 @@ import { fillIn, typedValues } from './formControls.ts';
 import { chosenSubject, textsOfLink, withLinkText, withoutLinkTexts } from './formLinks.ts';
 import { entryName, restorableDrafts } from './restorableDrafts.ts';
 import { useDraftId } from './useDraftId.ts';
-import { useSentElsewhere } from './useSentElsewhere.ts';
 
 interface DraftOptions {
   form: Form;
@@ -65,11 +64,6 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   );
   useRestoredDraft({ form, element, edits, stored, isStored, isBrowserFilled, onRestored, store });
 
-  useSentElsewhere(form, element, isStored ? restored : undefined, () => {
-    ids.renew();
-    setRestored(undefined);
-  });
-
   const renew = () => {
     const wasStored = isDraftStored(ids.get());
     ids.end();
@@ -79,6 +73,11 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   return {
     /** The draft that was restored in the form. */
     restored,
+    /** Must be called if another tab has sent the restored draft. */
+    onSentElsewhere: () => {
+      ids.renew();
+      setRestored(undefined);
+    },
     /** Must be called on every input. */
     store,
     /** Must be called if the browser has filled in the form, with earlier input or with autofill data. */

@@ -70,6 +70,7 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
   return {
     edit,
     restored: draft.restored,
+    onSentElsewhere: draft.onSentElsewhere,
     attachedBefore,
     leaveOut: () => setLeftOut(true),
     attached: { ...(event !== undefined && { event }), ...attachedBefore } satisfies Values,
