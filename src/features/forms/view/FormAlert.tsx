@@ -16,7 +16,7 @@ import { fieldId, problemText } from './FormField.tsx';
 import { failureTexts } from './outcomeTexts.ts';
 import styles from './SubmissionForm.module.css';
 
-const NextVisitorButton = latePart(() => import('#features/kiosk/view/NextVisitorButton.tsx'), {
+export const NextVisitorButton = latePart(() => import('#features/kiosk/view/NextVisitorButton.tsx'), {
   messages: 'kiosk',
 });
 

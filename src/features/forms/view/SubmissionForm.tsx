@@ -18,7 +18,7 @@ import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { hasFailed, isConfirmed, toneOf } from '../model/form-state.ts';
 import { Confirmation, DeliveryProgress, FormName } from './Confirmation.tsx';
-import { FormAlert } from './FormAlert.tsx';
+import { FormAlert, NextVisitorButton } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './SubmissionForm.module.css';
 import { useBrowserMessages } from './useBrowserMessages.ts';
@@ -28,8 +28,6 @@ import { useForm } from './useForm.ts';
 const KioskConfirmation = latePart(() => import('#features/kiosk/view/KioskConfirmation.tsx'), {
   messages: 'kiosk',
 });
-
-const ClearButton = latePart(() => import('#features/kiosk/view/ClearButton.tsx'), { messages: 'kiosk' });
 
 // Only visitors who have used a form need it.
 const EarlierRequest = latePart(() => import('./EarlierRequest.tsx'), { messages: 'app' });
@@ -197,7 +195,7 @@ function FormBody({
         <Button type="submit" busy={busy}>
           {intl.formatMessage({ id: busy ? form.messages.submitting : form.messages.submit })}
         </Button>
-        {kiosk && isCard && !busy && <ClearButton />}
+        {kiosk && isCard && !busy && <NextVisitorButton clears />}
       </div>
       <PrivacyLine service={form.service} />
     </form>
