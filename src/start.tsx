@@ -15,7 +15,7 @@ import {
 import { guarded } from '#browser/storage/localStorage.ts';
 import { requestBackgroundSync, requestPendingSync } from '#browser/worker/backgroundSync.ts';
 import { isCopyWanted } from '#browser/worker/copy.ts';
-import { startReplays } from '#features/outbox/sync.ts';
+import { startReplays } from '#features/outbox/replays.ts';
 import type { FormattedNumbers } from '#i18n/numberCache.ts';
 import { createResources, type Resources } from '#i18n/resources.ts';
 import { currentPath, hostStatus, reloadDocument } from '#router/location.ts';

@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'tests/mutation.vitest.config.ts' },
   mutate: [
     'src/features/**/model/**/*.ts',
-    'src/features/outbox/{queue,sender,statuses}.ts',
+    'src/features/outbox/{outbox,replays,sender,statuses}.ts',
     'src/features/outbox/adapters/**/*.ts',
     'src/service-worker/*.ts',
     '!src/service-worker/sw.ts',

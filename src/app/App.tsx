@@ -12,7 +12,7 @@ import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { Preparation } from '#router/preparation.ts';
 import type { PreparedPage } from '#router/preparePage.ts';
 import { useAfterNavigation } from '#router/useAfterNavigation.ts';
-import { useEntryLocation } from '#router/useEntry.ts';
+import { useEntryLocation } from '#router/useEntryState.ts';
 import { useLinks } from '#router/useLinks.ts';
 import type { Prepare } from '#router/useShownPage.ts';
 import { useShownPage } from '#router/useShownPage.ts';

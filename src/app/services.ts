@@ -4,7 +4,7 @@ import { hideBlockedStorage } from '#browser/storage/localStorage.ts';
 import { askForPersistence, isPersistent } from '#browser/storage/persistence.ts';
 import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import type { Resources } from '#i18n/resources.ts';
 

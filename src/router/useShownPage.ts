@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { withViewTransition } from '#browser/dom/viewTransition.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { captureTextInView } from './textInView.ts';
-import { usePathname } from './useEntry.ts';
+import { usePathname } from './useEntryState.ts';
 
 export type Prepare = (pathname: string) => Promise<PreparedPage>;
 

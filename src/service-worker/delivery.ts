@@ -1,6 +1,6 @@
 import { isAccepted, SEND_PATH } from '#features/outbox/adapters/emailjs-transport.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 
 /** Returns true if the request of a page delivers a submission. */
 export const isDelivery = ({ method, url }: Request): boolean =>

@@ -1,6 +1,6 @@
 import { SPACING_MS } from '#features/outbox/model/backoff.ts';
 import { badgeOf } from '#features/outbox/model/counts.ts';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 
 /**
  * Time limit for one event, in milliseconds, because browsers end an event after some minutes. The next event continues

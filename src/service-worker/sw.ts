@@ -4,8 +4,8 @@ import type { DurableRecords } from '#features/outbox/ports.ts';
 import { matchRoute } from '#router/model/addresses.ts';
 import type { Locale } from '#site/locales.ts';
 import { COPY_SYNC_TAG, STOP_REPLAY_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
-import { createHandlers } from './answers.ts';
 import { deliver, isDelivery } from './delivery.ts';
+import { createHandlers } from './handlers.ts';
 import { countOnIcon } from './icon-count.ts';
 import { noticeToShow } from './notice.ts';
 import {

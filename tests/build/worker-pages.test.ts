@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#scripts/listen.ts';
 import { staticSite } from '#scripts/static-site.ts';
-import { createHandlers } from '#service-worker/answers.ts';
+import { createHandlers } from '#service-worker/handlers.ts';
 import { type StoredFile, storeAll } from '#service-worker/precache.ts';
 import { brand } from '#site/brand.ts';
 import { SHELL } from '#site/bundles.ts';

@@ -6,8 +6,8 @@ import { storedRateLimit } from '#features/outbox/adapters/rate-limit.ts';
 import { outboxStore } from '#features/outbox/adapters/store.ts';
 import { ATTEMPT_MS, type DeliveryResult, type SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
+import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxPorts } from '#features/outbox/ports.ts';
-import { createOutbox, type Outbox } from '#features/outbox/queue.ts';
 import { FakeLocks } from './fake-locks.ts';
 import type { Event, ShownStatus } from './history.ts';
 import { alwaysHere, submission } from './outbox-world.ts';
@@ -205,7 +205,7 @@ export function browserWorld(
     async live(page: Page, ms: number, looksEvery = MINUTE) {
       for (let left = ms; left > 0; ) {
         const next = (await page.outbox.nextTime()) ?? Number.POSITIVE_INFINITY;
-        // sync.ts uses the same pause.
+        // replays.ts uses the same pause.
         const pause = Math.min(Math.max(next - clock.now, 1_100), looksEvery, left);
         await clock.advance(pause);
         left -= pause;

@@ -5,8 +5,8 @@ import { outboxStore } from '#features/outbox/adapters/store.ts';
 import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { DeliveryResult } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
+import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxPorts, Presence } from '#features/outbox/ports.ts';
-import { createOutbox, type Outbox } from '#features/outbox/queue.ts';
 
 /** A page that is never left. */
 export const alwaysHere: Presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };

@@ -1,5 +1,5 @@
 import type { Submission } from '#features/outbox/model/submission.ts';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import type { Locale } from '#site/locales.ts';
 import { type MessageTable, untrustedSubmission, withFormTexts } from './model/untrusted.ts';
 

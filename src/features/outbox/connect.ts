@@ -8,8 +8,8 @@ import { webLock } from './adapters/lock.ts';
 import { storedRateLimit } from './adapters/rate-limit.ts';
 import { outboxStore } from './adapters/store.ts';
 import type { EmailAccount } from './model/account.ts';
+import { type ConnectedOutbox, createOutbox } from './outbox.ts';
 import type { Presence } from './ports.ts';
-import { type ConnectedOutbox, createOutbox } from './queue.ts';
 
 interface Connection {
   account: EmailAccount;

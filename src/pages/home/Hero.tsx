@@ -7,7 +7,7 @@ import { claimTags } from '#components/Claim.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { comparisonSection } from '#features/comparison/view/ComparisonSection.tsx';
-import type { Disclosure } from '#router/anchors.ts';
+import type { Disclosure } from '#router/useDisclosure.ts';
 import { FURTHER_AVATARS, referringInvestor } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';

@@ -4,9 +4,9 @@ import { ComparisonSection, comparisonSection } from '#features/comparison/view/
 import type { RoiInputs } from '#features/roi/model/inputs.ts';
 import { readRoiQuery } from '#features/roi/model/roi-link.ts';
 import { RoiSection } from '#features/roi/view/RoiSection.tsx';
-import { useDisclosure } from '#router/anchors.ts';
 import { currentQuery } from '#router/location.ts';
-import { useEntryState } from '#router/useEntry.ts';
+import { useDisclosure } from '#router/useDisclosure.ts';
+import { useEntryState } from '#router/useEntryState.ts';
 import type { PageProps } from '../props.ts';
 import { Contact } from './Contact.tsx';
 import { Faq } from './Faq.tsx';

@@ -4,7 +4,7 @@ import { App } from '#app/App.tsx';
 import { pageModules } from '#app/pageModules.ts';
 import { createServices } from '#app/services.ts';
 import { compileResources } from '#build/messages.ts';
-import { startReplays } from '#features/outbox/sync.ts';
+import { startReplays } from '#features/outbox/replays.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
 import { type PreparedPage, preparePage } from '#router/preparePage.ts';
 import { content } from '../../support/content.ts';

@@ -4,7 +4,7 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
-import { useEntryState } from '#router/useEntry.ts';
+import { useEntryState } from '#router/useEntryState.ts';
 import { OLDER_ARTICLES } from '#site/content-name.ts';
 import visibility from '#styles/visibility.module.css';
 import type { ArticleSummary } from '../model/content.ts';

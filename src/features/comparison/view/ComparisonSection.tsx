@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Disclosed } from '#components/Disclosed.tsx';
 import { usePartFailed } from '#components/usePartFailed.ts';
 import { latePart } from '#i18n/latePart.tsx';
-import type { Disclosure } from '#router/anchors.ts';
+import type { Disclosure } from '#router/useDisclosure.ts';
 import type { Anchor } from '#site/navigation.ts';
 
 const load = () => import('./Comparison.tsx');

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import { moment } from '#features/outbox/view/moment.ts';
 import { useOutboxAccess, useQueue } from '#features/outbox/view/OutboxContext.ts';
 import { useStored } from '#features/outbox/view/useStored.ts';

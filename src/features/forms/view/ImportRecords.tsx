@@ -5,7 +5,7 @@ import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';

@@ -4,7 +4,7 @@ import { currentTarget, transmits } from '#features/outbox/build-account.ts';
 import { NO_ANSWER, RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { SubmissionStatus } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
-import type { Outbox, SubmitOptions } from '#features/outbox/queue.ts';
+import type { Outbox, SubmitOptions } from '#features/outbox/outbox.ts';
 import { type OutboxAccess, useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
 import type { Values } from '#site/form-row.ts';

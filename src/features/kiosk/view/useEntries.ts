@@ -1,4 +1,4 @@
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStored } from '#features/outbox/view/useStored.ts';
 

@@ -3,7 +3,7 @@ import { applyReadingSettings, chooseTheme } from '#browser/storage/preferences.
 import { sessionFlag } from '#browser/storage/sessionStorage.ts';
 import { registeredWorker } from '#browser/worker/copy.ts';
 import type { deviceStorage } from '#site/device-storage.ts';
-import type { Outbox } from '../queue.ts';
+import type { Outbox } from '../outbox.ts';
 
 export type StoredRow = (typeof deviceStorage)[number];
 

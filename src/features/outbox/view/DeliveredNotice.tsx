@@ -5,7 +5,7 @@ import { useToast } from '#components/Toaster.tsx';
 import { isReportClaimed } from '../browser/reports.ts';
 import { deliveredTogether } from '../model/receipts.ts';
 import type { Receipt } from '../model/submission.ts';
-import type { Outbox } from '../queue.ts';
+import type { Outbox } from '../outbox.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { formName } from './submissionName.tsx';
 import { useStored } from './useStored.ts';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { SubmissionStatus } from '../model/delivery.ts';
-import type { ConnectedOutbox, Contents, Outbox } from '../queue.ts';
+import type { ConnectedOutbox, Contents, Outbox } from '../outbox.ts';
 import { type Stored, useStored } from './useStored.ts';
 
 /**

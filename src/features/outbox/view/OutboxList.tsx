@@ -10,7 +10,7 @@ import typography from '#styles/typography.module.css';
 import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';
-import type { Contents } from '../queue.ts';
+import type { Contents } from '../outbox.ts';
 import { moment } from './moment.ts';
 import { useOutboxAccess, useQueue } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';

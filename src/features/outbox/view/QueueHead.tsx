@@ -9,7 +9,7 @@ import typography from '#styles/typography.module.css';
 import { countsOf } from '../model/counts.ts';
 import { exportOf } from '../model/export.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
-import type { Contents } from '../queue.ts';
+import type { Contents } from '../outbox.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import { describeResults, sendReported } from './results.ts';
 import { useStoreAction } from './useStoreAction.ts';

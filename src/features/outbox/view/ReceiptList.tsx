@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import type { Outbox } from '../queue.ts';
+import type { Outbox } from '../outbox.ts';
 import { moment } from './moment.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';

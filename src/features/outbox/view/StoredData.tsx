@@ -8,7 +8,7 @@ import { Dialog } from '#components/Dialog.tsx';
 import { deviceStorage } from '#site/device-storage.ts';
 import layout from '#styles/layout.module.css';
 import { countOf, eraseRow, isErasable, type StoredRow } from '../browser/storedData.ts';
-import type { Outbox } from '../queue.ts';
+import type { Outbox } from '../outbox.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
 import { useStoreAction } from './useStoreAction.ts';
 import { useStored } from './useStored.ts';

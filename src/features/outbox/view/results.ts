@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { claimReport, releaseReport } from '../browser/reports.ts';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { Submission } from '../model/submission.ts';
-import type { Outbox } from '../queue.ts';
+import type { Outbox } from '../outbox.ts';
 import { reasonOf } from './DeliveryStatus.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importRecords } from '#features/forms/import-records.ts';
 import { exportOf, recordsIn } from '#features/outbox/model/export.ts';
-import type { Outbox } from '#features/outbox/queue.ts';
+import type { Outbox } from '#features/outbox/outbox.ts';
 import { brand } from '#site/brand.ts';
 import { readMessages } from '../../../support/messages.ts';
 import { outboxWorld, START, submission } from '../../../support/outbox-world.ts';

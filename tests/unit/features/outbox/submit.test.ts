@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SPACING_MS } from '#features/outbox/model/backoff.ts';
 import { isOld } from '#features/outbox/model/constants.ts';
-import { createOutbox } from '#features/outbox/queue.ts';
+import { createOutbox } from '#features/outbox/outbox.ts';
 import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../../support/outbox-world.ts';
 
 const delivering = () => world(() => ({ kind: 'delivered' }));

@@ -4,7 +4,7 @@ import { withFeedback } from '#browser/dom/feedback.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
 import { follow, onAnchor } from './entries.ts';
 import { currentHash, dropHash } from './location.ts';
-import { useEntryState } from './useEntry.ts';
+import { useEntryState } from './useEntryState.ts';
 
 export interface Disclosure {
   /**

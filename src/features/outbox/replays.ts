@@ -3,7 +3,7 @@ import { throttle } from '#browser/dom/throttle.ts';
 import { onOnline } from '#browser/worker/connection.ts';
 import { SPACING_MS } from './model/backoff.ts';
 import type { ReplayMode } from './model/schedule.ts';
-import type { Outbox } from './queue.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Minimum time between two plans, in milliseconds, because each plan reads the entire queue, which may be long. */
 const PLAN_MS = 250;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesAddress, SHELL } from '#site/bundles.ts';
 import { type Locale, locales } from '#site/locales.ts';
-import { createHandlers } from '../../../src/service-worker/answers.ts';
+import { createHandlers } from '../../../src/service-worker/handlers.ts';
 import { memoryCaches } from '../../support/memory-caches.ts';
 import { until } from '../../support/until.ts';
 
