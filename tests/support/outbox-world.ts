@@ -5,8 +5,9 @@ import { outboxStore } from '#features/outbox/adapters/store.ts';
 import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { DeliveryResult } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
-import { createOutbox, type Outbox } from '#features/outbox/outbox.ts';
+import { createOutbox, type Outbox, PATIENCE_MS } from '#features/outbox/outbox.ts';
 import type { OutboxPorts, Presence } from '#features/outbox/ports.ts';
+import { CHECK_MS } from '#features/outbox/statuses.ts';
 
 /** A page that is never left. */
 export const alwaysHere: Presence = { isHere: () => true, here: async () => {}, onLeave: () => () => {} };
@@ -30,7 +31,7 @@ let worlds = 0;
 /**
  * Returns whether a wait is the time limit of the visitor or the check for a late write. Neither ends in this world.
  */
-const isLimit = (ms: number) => ms >= 8_000 || ms === 300;
+const isLimit = (ms: number) => ms >= PATIENCE_MS || ms === CHECK_MS;
 
 /**
  * Creates the real outbox of one page over its own database, in a world whose clock moves only during waits. Each

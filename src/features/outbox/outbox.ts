@@ -8,7 +8,7 @@ import { createSender, readQueue, type Sender } from './sender.ts';
 import { createStatuses } from './statuses.ts';
 
 /** Time for which the visitor waits for the first attempt, in milliseconds. Source: docs/site.md, section 13. */
-const PATIENCE_MS = 8_000;
+export const PATIENCE_MS = 8_000;
 
 /** Options of `submit`. */
 export interface SubmitOptions {

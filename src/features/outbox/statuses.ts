@@ -6,7 +6,7 @@ import type { OutboxPorts } from './ports.ts';
  * Time for the check whether a write that exceeded its time limit has succeeded, in milliseconds. If the database
  * hangs, the check would hang as well.
  */
-const CHECK_MS = 300;
+export const CHECK_MS = 300;
 
 /**
  * Creates the functions that store submissions and read their status, as far as this device can prove it. Only the

@@ -53,7 +53,6 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
   const isKiosk = useStoredText(KIOSK_KEY) !== null;
   const [span, setSpan] = useSelectedSpan({ lead, text }, !isKiosk);
   const spans = useHighlights({ lead, text }, own, !isKiosk);
-  useTextOrder(props, !isKiosk);
   useMarkAnchors({ lead, text }, own);
   if (isKiosk) return null;
   // Without a selection, the button does not return. Its press must not select anything below it.
@@ -114,14 +113,6 @@ export default function MarkedPassages(props: MarkedPassagesProps) {
       <Undo marks={all} />
     </div>
   );
-}
-
-/** Sorts the marks of this text, because earlier versions of the site stored them in the order of marking. */
-function useTextOrder({ path, language, lead, text }: MarkedPassagesProps, isOn: boolean): void {
-  useEffect(() => {
-    const passage = isOn && markableText({ lead, text });
-    if (passage) changeMarks((stored) => inTextOrder(stored, passage.text, { path, language }));
-  }, [path, language, lead, text, isOn]);
 }
 
 /**

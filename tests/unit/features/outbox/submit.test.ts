@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SPACING_MS } from '#features/outbox/model/backoff.ts';
 import { isOld } from '#features/outbox/model/constants.ts';
-import { createOutbox } from '#features/outbox/outbox.ts';
+import { createOutbox, PATIENCE_MS } from '#features/outbox/outbox.ts';
 import { DAY, idsOf as ids, submission, outboxWorld as world } from '../../../support/outbox-world.ts';
 
 const delivering = () => world(() => ({ kind: 'delivered' }));
@@ -182,7 +182,7 @@ test('a listener that is notified of an erasure finds no data', async () => {
 test('a submission left in "sending" by a closed tab is due at once, or after the pause of the queue', async () => {
   const { outbox, store, rateLimit, clock } = delivering();
   await store.add(submission('a', { delivery: { state: 'sending', attempts: 1 } }));
-  const until = clock.now + 8_000;
+  const until = clock.now + PATIENCE_MS;
   await rateLimit.setPause({ reason: 'unreachable', until, count: 1 });
   expect(await outbox.nextTime()).toBe(until);
   await outbox.replay('connection');
