@@ -136,6 +136,8 @@ test('fault 74: Back to a history entry of another visitor leads to an empty for
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/demo\?event=slush26/);
   await untilKiosk(page);
+  // The previous visitor had scrolled to the end of the page.
+  await expect(page.locator('form#demo-form [name=nome]')).toBeInViewport();
   // Back works as usual among the history entries of one visitor.
   await page.locator('footer a[href="/en/pricing"]').click();
   await expect(page).toHaveURL(/pricing/);
