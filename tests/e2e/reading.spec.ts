@@ -221,7 +221,7 @@ test.describe('with axe', () => {
     await readUpTo(page, 'Disagreement is the most valuable');
     await page.goto('/en/insights');
     await page.goto(`/en${ARTICLE}`);
-    await expect(page.getByRole('button', { name: 'Continue where you stopped' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pick up where you left off' })).toBeVisible();
     expect(await violationsInBothThemes(page), 'offer').toEqual([]);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
