@@ -131,6 +131,23 @@ test('the results after the first eight appear on request, and the focus goes on
   await until(() => expect(links()).toHaveLength(9));
 });
 
+test('on the way back from a result, the search opens with its query selected', async () => {
+  await openSpanishSearch();
+  await userEvent.type(one('#search-text'), 'ratio');
+  await until(() => expect(links()).toHaveLength(9));
+  await userEvent.click(one('dialog[open] li:nth-child(2) a'));
+  await until(() => expect(location.pathname).toMatch(/ratio/));
+  history.back();
+  await until(() => expect(location.pathname).toBe('/es/pricing'));
+  await userEvent.click(await until(() => searchButton('es') as HTMLElement));
+  await until(() => expect(dialogs()).toBe(1));
+  const field = () => one<HTMLInputElement>('#search-text');
+  expect(field().value).toBe('ratio');
+  await until(() => expect(links()).toHaveLength(9));
+  await userEvent.keyboard('cassa');
+  expect(field().value).toBe('cassa');
+});
+
 test('a result in another language names its language', async () => {
   await openSpanishSearch();
   await userEvent.type(one('#search-text'), 'cassa');

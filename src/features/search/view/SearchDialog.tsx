@@ -1,5 +1,4 @@
 import {
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -31,6 +30,7 @@ import { type LoadedSearch, loadSearch } from '../load-search.ts';
 import { MOST_RESULTS } from '../search.ts';
 import { FirstSteps, NextSteps, Results } from './Results.tsx';
 import styles from './SearchDialog.module.css';
+import { rememberQuery, useQuery } from './useQuery.ts';
 
 interface SearchDialogProps {
   /** The query with which the dialog opens. */
@@ -45,36 +45,21 @@ interface SearchDialogProps {
 export default function SearchDialog({ first, onClose }: SearchDialogProps) {
   const intl = useIntl();
   const loaded = useSearch();
-  const { base: basePath } = useRouter();
-  const [query, setQuery] = useState(first);
+  const search = useRef<HTMLElement>(null);
+  const [query, setQuery] = useQuery(first, search);
   // Typed letters are rendered at once. The results are deferred.
   const wanted = useDeferredValue(query).trim();
   // Each letter renders the dialog twice, and the first render still has the previous query.
   const found = useMemo(() => (loaded ? loaded.search(wanted) : []), [wanted, loaded]);
   const hasNothing = wanted && found.length === 0 && (loaded === null || loaded?.isComplete);
   const status = statusOf(intl, loaded?.isComplete, wanted, found.length);
-  const search = useRef<HTMLElement>(null);
   const isCurrent = wanted === query.trim() && (!wanted || loaded !== undefined);
   const setListWanted = useListEntry(search, isCurrent);
-  // The visitor may press Enter before the search is loaded. Without a result yet, Enter waits for the complete search.
-  const [isAsked, setAsked] = useState(false);
-  const openBest = useEffectEvent(() => {
-    // The list may still show the results of the previous query.
-    const text = query.trim();
-    const [best] = (text && loaded?.search(text)) || [];
-    if (!best) return;
-    const [path = '', anchor] = best.to.split('#');
+  const followResult = () => {
+    rememberQuery(query);
     onClose();
-    follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
-    showFound(addressOf(path, basePath), best.excerpt);
-  });
-  useEffect(() => {
-    if (isAsked && loaded) openBest();
-  }, [isAsked, loaded]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
   };
+  const setAsked = useEnter(loaded, query.trim(), followResult);
   return (
     <Dialog
       id="search-title"
@@ -90,7 +75,12 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
         className={`${layout.stack2} ${styles.search}`}
         onKeyDown={(event) => handleKey(event, setListWanted)}
       >
-        <form onSubmit={submit}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
           <Field
             id="search-text"
             type="search"
@@ -116,13 +106,35 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
         )}
         <Scrolled>
           {(!wanted || loaded === undefined) && <FirstSteps onFollow={onClose} />}
-          <Results query={wanted} found={found} onFollow={onClose} />
+          <Results query={wanted} found={found} onFollow={followResult} />
           {hasNothing && <NextSteps onFollow={onClose} />}
         </Scrolled>
       </search>
       <Keys />
     </Dialog>
   );
+}
+
+/**
+ * Opens the best result after the visitor has pressed Enter. Returns the function that notes the press. The press may
+ * come before the search is loaded. Without a result yet, it waits for the complete search.
+ */
+function useEnter(loaded: LoadedSearch | null | undefined, query: string, onFollow: () => void) {
+  const { base: basePath } = useRouter();
+  const [isAsked, setAsked] = useState(false);
+  const openBest = useEffectEvent(() => {
+    // The list may still show the results of the previous query.
+    const [best] = (query && loaded?.search(query)) || [];
+    if (!best) return;
+    const [path = '', anchor] = best.to.split('#');
+    onFollow();
+    follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
+    showFound(addressOf(path, basePath), best.excerpt);
+  });
+  useEffect(() => {
+    if (isAsked && loaded) openBest();
+  }, [isAsked, loaded]);
+  return setAsked;
 }
 
 /**
