@@ -25,7 +25,7 @@ interface KioskNoteProps {
 /** Renders the staff's note on a pending request, which is sent with it. After the delivery, renders its outcome. */
 export function KioskNote({ id, submission }: KioskNoteProps) {
   const intl = useIntl();
-  const { note, setNote, outcome, busy, save, sendApart } = useNote(id, submission);
+  const { note, type, outcome, busy, save, sendApart } = useNote(id, submission);
   if (!submission)
     return (
       <>
@@ -59,7 +59,7 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
         label={intl.formatMessage({ id: 'kiosk.note' })}
         value={note}
         maxLength={LINE_LENGTH}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={saveOnLeave}
       />
       <div className={layout.cluster}>
@@ -97,28 +97,29 @@ function useNote(id: string, submission: Submission | undefined) {
   const [latest, setLatest] = useState(submission);
   if (submission && submission !== latest) setLatest(submission);
   const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
-  const wanted = useRef(saved);
-  const storeWanted = act(async (outbox) => {
-    for (;;) {
-      const text = wanted.current;
+  const typed = useRef(saved);
+  const storeTyped = act(async (outbox) => {
+    let text: string;
+    do {
+      text = typed.current;
       setTried(text);
       if (!(await outbox.annotate(id, text)))
-        return text ? intl.formatMessage({ id: 'kiosk.note.lost' }, { note: text }) : '';
+        return typed.current ? intl.formatMessage({ id: 'kiosk.note.lost' }, { note: typed.current }) : '';
       setSaved(text);
       // The organiser may have typed on, and hidden the list, while the note waited for the end of an attempt.
-      if (text === wanted.current) return intl.formatMessage({ id: 'kiosk.note.saved' });
-    }
+    } while (text !== typed.current);
+    return intl.formatMessage({ id: 'kiosk.note.saved' });
   });
-  const store = (text: string) => {
-    wanted.current = text;
-    void storeWanted();
+  const type = (text: string) => {
+    typed.current = text;
+    setNote(text);
   };
 
   const isDue = submission !== undefined && !busy && note !== saved && note !== tried;
-  const storeLater = useEffectEvent(store);
+  const storeLater = useEffectEvent(() => void storeTyped());
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = setTimeout(() => storeLater(note), PAUSE_MS);
+    const timer = setTimeout(() => typed.current === note && storeLater(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isDue, note]);
 
@@ -128,7 +129,7 @@ function useNote(id: string, submission: Submission | undefined) {
     if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }, { note }));
   }, [isLost, intl, note]);
   const save = () => {
-    if (note !== saved) store(note);
+    if (note !== saved) void storeTyped();
   };
   const sendApart = act(async (outbox) => {
     if (latest) {
@@ -138,7 +139,7 @@ function useNote(id: string, submission: Submission | undefined) {
     }
     return intl.formatMessage({ id: 'kiosk.note.apart' });
   });
-  return { note, setNote, outcome, busy, save, sendApart };
+  return { note, type, outcome, busy, save, sendApart };
 }
 
 interface NoteState {
