@@ -51,6 +51,17 @@ describe('the list behind the PIN', () => {
     await until(() => expect(sayingOf(list())).not.toContain('Undo'));
   });
 
+  test('offers the undo in the place of the deleted entry, where a second tap deletes nothing', async () => {
+    const at = (id: string, submittedAt: number) => entry(id, { submittedAt });
+    await openList(at('a', Date.now() - 3), at('b', Date.now() - 2), at('c', Date.now() - 1));
+    const rows = () => [...list().querySelectorAll('li')];
+    const middle = rows()[1] ?? document.body;
+    await userEvent.click(within(middle).getByRole('button', { name: /^Delete: / }));
+    await untilListed('Undo');
+    await until(async () => expect((await queued()).map(({ id }) => id).sort()).toEqual(['a', 'c']));
+    expect(rows().map((row) => sayingOf(row).includes('Undo'))).toEqual([false, true, false]);
+  });
+
   test('and its CSV have the entries of earlier days that still wait', async () => {
     const files = watchDownloads();
     await openList(entry('a', { submittedAt: Date.now() - DAY }));

@@ -77,20 +77,21 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
         <FormattedMessage id="kiosk.day.text" />
       </p>
       <ul ref={restoreFocusInList} className={layout.stack4}>
-        {day.map((entry) => (
-          <Entry key={entry.id} entry={entry} onRemoved={onRemoved} />
-        ))}
-        {removed.map((submission) => (
-          <RemovedItem
-            key={submission.id}
-            submission={submission}
-            name={{
-              form: intl.formatMessage({ id: formName(submission.form) }),
-              time: intl.formatTime(submission.submittedAt, { timeStyle: 'short' }),
-            }}
-            onRestored={() => setRemoved((before) => before.filter((other) => other !== submission))}
-          />
-        ))}
+        {rowsOf(day, removed).map((row) =>
+          'delivery' in row ? (
+            <RemovedItem
+              key={row.id}
+              submission={row}
+              name={{
+                form: intl.formatMessage({ id: formName(row.form) }),
+                time: intl.formatTime(row.submittedAt, { timeStyle: 'short' }),
+              }}
+              onRestored={() => setRemoved((before) => before.filter((other) => other !== row))}
+            />
+          ) : (
+            <Entry key={row.id} entry={row} onRemoved={onRemoved} />
+          ),
+        )}
       </ul>
       {day.length > 0 && (
         <p id="kiosk-csv-warning" className={typography.note}>
@@ -109,6 +110,16 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * Returns the entries with the removed ones in their places, newest first. Otherwise the next entry would be under the
+ * finger, and the second tap of a double tap would delete it, too.
+ */
+function rowsOf(day: readonly DayEntry[], removed: readonly Submission[]): (DayEntry | Submission)[] {
+  const ids = new Set(removed.map(({ id }) => id));
+  const rows = [...day.filter(({ id }) => !ids.has(id)), ...removed];
+  return rows.sort((a, b) => b.submittedAt - a.submittedAt);
 }
 
 interface EntryProps {
