@@ -11,6 +11,7 @@ import typography from '#styles/typography.module.css';
 import { showFound } from '../browser/foundPassage.ts';
 import type { FoundEntry } from '../search.ts';
 import styles from './Results.module.css';
+import { rememberQuery } from './useQuery.ts';
 
 interface ResultsProps {
   query: string;
@@ -41,7 +42,7 @@ export const Results = memo(({ query, found, onFollow }: ResultsProps) => {
     <>
       {shown.map((entry) => (
         <li key={entry.to} className={styles.row}>
-          <Result entry={entry} onFollow={onFollow} />
+          <Result query={query} entry={entry} onFollow={onFollow} />
         </li>
       ))}
       {more > 0 && (
@@ -57,11 +58,12 @@ export const Results = memo(({ query, found, onFollow }: ResultsProps) => {
 
 const link = `${styles.result} ${typography.bare}`;
 
-function Result({ entry, onFollow }: Pick<ResultsProps, 'onFollow'> & { entry: FoundEntry }) {
+function Result({ query, entry, onFollow }: Omit<ResultsProps, 'found'> & { entry: FoundEntry }) {
   const { to, title, page, excerpt, language, pageLanguage } = entry;
   const { base: basePath } = useRouter();
   const [path = '', anchor] = to.split('#');
   const follow = (event: MouseEvent) => {
+    rememberQuery(query);
     onFollow();
     // Another click opens the page in another tab.
     if (isPlainClick(event)) showFound(addressOf(path, basePath), excerpt);

@@ -55,11 +55,7 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
   const status = statusOf(intl, loaded?.isComplete, wanted, found.length);
   const isCurrent = wanted === query.trim() && (!wanted || loaded !== undefined);
   const setListWanted = useListEntry(search, isCurrent);
-  const followResult = () => {
-    rememberQuery(query);
-    onClose();
-  };
-  const setAsked = useEnter(loaded, query.trim(), followResult);
+  const setAsked = useEnter(loaded, query.trim(), onClose);
   return (
     <Dialog
       id="search-title"
@@ -106,7 +102,7 @@ export default function SearchDialog({ first, onClose }: SearchDialogProps) {
         )}
         <Scrolled>
           {(!wanted || loaded === undefined) && <FirstSteps onFollow={onClose} />}
-          <Results query={wanted} found={found} onFollow={followResult} />
+          <Results query={wanted} found={found} onFollow={onClose} />
           {hasNothing && <NextSteps onFollow={onClose} />}
         </Scrolled>
       </search>
@@ -127,6 +123,7 @@ function useEnter(loaded: LoadedSearch | null | undefined, query: string, onFoll
     const [best] = (query && loaded?.search(query)) || [];
     if (!best) return;
     const [path = '', anchor] = best.to.split('#');
+    rememberQuery(query);
     onFollow();
     follow(`${addressOf(path, basePath)}${anchor ? `#${anchor}` : ''}`);
     showFound(addressOf(path, basePath), best.excerpt);
