@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/Messages.tsx';
 import visibility from '#styles/visibility.module.css';
 import { Button } from './Button.tsx';
@@ -34,19 +34,30 @@ export function Disclosed({
   const [isLoaded, setLoaded] = useState(false);
   const section = useRef<HTMLElement>(null);
   const focused = useRef('');
+  const pressed = useRef('');
+  const keepPress = (event: MouseEvent) => {
+    if (!isLoaded) pressed.current = (event.target as Element).closest('button')?.id ?? '';
+  };
   const onLoaded = () => {
     focused.current = section.current?.querySelector(':focus')?.id ?? '';
     setLoaded(true);
   };
-  // Restores the focus, because the focused element has been replaced.
+  // The focused element has been replaced, and so has the button that was pressed before there was code for it.
   useLayoutEffect(() => {
-    if (isLoaded && focused.current)
-      section.current?.querySelector<HTMLElement>(`#${focused.current}`)?.focus({ preventScroll: true });
+    if (!isLoaded) return;
+    elementIn(section.current, focused.current)?.focus({ preventScroll: true });
+    elementIn(section.current, pressed.current)?.click();
   }, [isLoaded]);
   const locale = useLocale();
   if (state === 'open' && !isWanted) setWanted(true);
   return (
-    <section ref={section} id={id} className={styles[state]} aria-labelledby={labelledBy}>
+    <section
+      ref={section}
+      id={id}
+      className={styles[state]}
+      aria-labelledby={labelledBy}
+      onClickCapture={keepPress}
+    >
       {!isLoaded && <Unhydrated key={locale}>{prerendered}</Unhydrated>}
       {isWanted && children(onLoaded)}
       <p className={`${styles.end} ${visibility.withScripts} ${visibility.screenOnly}`}>
@@ -57,6 +68,9 @@ export function Disclosed({
     </section>
   );
 }
+
+const elementIn = (section: HTMLElement | null, id: string) =>
+  id ? section?.querySelector<HTMLElement>(`#${id}`) : undefined;
 
 /** Renders the markup of the prerendered page, which React leaves unchanged, without the code that produced it. */
 function Unhydrated({ children }: { children: ReactNode }) {

@@ -60,3 +60,15 @@ test('a button that is pressed while only the frame is hydrated acts once', asyn
   await expect(page.locator('#comparison-title')).toBeVisible();
   await expect(page.locator(toggle)).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a tab of the comparison that is pressed before its code has loaded is selected', async ({ page }) => {
+  const release = await delayScript(page, 'Comparison');
+  await page.goto('/en');
+  await untilHydrated(page);
+  await page.locator('button[aria-controls=comparison-section]').first().click();
+  const tab = page.locator('#comparison-tab-cost');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});

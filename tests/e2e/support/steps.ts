@@ -29,10 +29,13 @@ export async function untilDrafted(page: Page, text: string): Promise<void> {
   await expect.poll(drafts).toContain(text);
 }
 
-/** Delays the code of all pages, their first script, or the outbox's code. Returns the function that releases it. */
+/**
+ * Delays the code of all pages, their first script, the outbox's code, or the comparison. Returns the function that
+ * releases it.
+ */
 export async function delayScript(
   page: Page,
-  script: 'app' | 'index' | 'connect' = 'app',
+  script: 'app' | 'index' | 'connect' | 'Comparison' = 'app',
 ): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
