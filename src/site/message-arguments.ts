@@ -167,7 +167,6 @@ export const messageArguments = {
   'kiosk.day.title': { count: 'number' },
   'kiosk.day.earlier': { count: 'number' },
   'kiosk.day.delivered': { time: 'text' },
-  'kiosk.note.lost': { note: 'text' },
   'legal.updated': { time: 'tag', date: 'text' },
   'legal.revised': { time: 'tag', date: 'text' },
   'limit.left': { count: 'number' },

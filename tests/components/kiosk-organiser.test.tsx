@@ -149,19 +149,27 @@ describe('a team note', () => {
     expect(document.querySelector('#kiosk-note-a')).toBeNull();
   });
 
-  test('that was not stored before the delivery stays readable, and goes out on its own', async () => {
+  test('that was not stored before the delivery is completed, goes out on its own, and counts as no request', async () => {
     email.answers({ delayMs: 5_000 });
     await openList(entry('a'));
     await passes(31_000);
     await until(() => expect(email.attempts()).toHaveLength(1));
-    await userEvent.type(note(), 'Wants a call');
+    await userEvent.type(note(), 'Wants');
     await clickOn('Save the note');
     await passes(5_000);
-    await untilListed('Sent without the note “Wants a call”');
-    await until(() => expect(said()).toContain('Wants a call'));
+    await untilListed('went out without this note');
+    await until(() => expect(said()).toContain('went out without this note'));
+    email.answers({ status: 500 });
+    await userEvent.type(note(), ' a call');
     await clickOn('Send the note on its own');
     await untilListed('in a message of its own');
+    await untilListed('This message repeats a delivered request');
+    expect(sayingOf(list())).toContain('One request today');
+    expect(list().querySelectorAll('li')).toHaveLength(2);
+    email.answers({});
+    await clickOn(/^Send now: /);
     await until(() => expect(email.mails()).toHaveLength(2));
+    await until(() => expect(list().querySelectorAll('li')).toHaveLength(1));
     expect(email.mails()[1]?.template_params).toMatchObject({
       ...params,
       note: 'Wants a call',

@@ -1,4 +1,4 @@
-import type { Submission } from '#features/outbox/model/submission.ts';
+import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
 import { localTime } from '#site/local-date.ts';
 import { type Entries, isSameDay } from './entries.ts';
 
@@ -9,11 +9,14 @@ export interface DayEntry {
   submittedAt: number;
   deliveredAt?: number;
   submission?: Submission;
+  /** True for a pending message that repeats a delivered request with a note that came too late. */
+  isNote?: boolean;
 }
 
 /**
  * Returns the entries of this event that were made today, wait or were delivered today, in the device's time zone,
- * newest first. Each entry is listed once.
+ * newest first. Each entry is listed once. A delivered correction is not listed apart from its original, which has the
+ * same time.
  */
 export function dayEntries(
   { submissions, receipts }: Entries,
@@ -21,18 +24,20 @@ export function dayEntries(
   now: number,
 ): DayEntry[] {
   const queued = new Set(submissions.map(({ id }) => id));
+  const delivered = new Map<number, Receipt>();
+  // Receipts are sorted from newest to oldest, so that the original is set last.
+  for (const receipt of receipts)
+    if (receipt.event === event && !queued.has(receipt.id)) delivered.set(receipt.submittedAt ?? 0, receipt);
   return [
     ...submissions
       .filter(({ params }) => params.event === event)
       .map((submission): DayEntry => {
         const { id, form, submittedAt } = submission;
-        return { id, form, submittedAt, submission };
+        return { id, form, submittedAt, submission, isNote: delivered.has(submittedAt) };
       }),
-    ...receipts
-      .filter((receipt) => receipt.event === event && !queued.has(receipt.id))
-      .map(
-        ({ id, form, deliveredAt, submittedAt = 0 }): DayEntry => ({ id, form, submittedAt, deliveredAt }),
-      ),
+    ...[...delivered.values()].map(
+      ({ id, form, deliveredAt, submittedAt = 0 }): DayEntry => ({ id, form, submittedAt, deliveredAt }),
+    ),
   ]
     .filter(
       ({ submittedAt, deliveredAt = now }) => isSameDay(submittedAt, now) || isSameDay(deliveredAt, now),

@@ -127,7 +127,8 @@ interface EntryProps {
   onRemoved: (submission: Submission) => void;
 }
 
-function Entry({ entry: { id, form, submittedAt, deliveredAt, submission }, onRemoved }: EntryProps) {
+function Entry({ entry, onRemoved }: EntryProps) {
+  const { id, form, submittedAt, deliveredAt, submission, isNote } = entry;
   const intl = useIntl();
   const timeOf = (time: number) => intl.formatTime(time, { timeStyle: 'short' });
   const submitted = isSameDay(submittedAt, Date.now())
@@ -140,6 +141,11 @@ function Entry({ entry: { id, form, submittedAt, deliveredAt, submission }, onRe
         {' · '}
         <FormattedMessage id={formName(form)} />
       </p>
+      {isNote && (
+        <p className={typography.note}>
+          <FormattedMessage id="kiosk.day.note" />
+        </p>
+      )}
       {submission ? (
         <PendingEntry submission={submission} time={submitted} onRemoved={onRemoved} />
       ) : (

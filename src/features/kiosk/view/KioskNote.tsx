@@ -22,29 +22,22 @@ interface KioskNoteProps {
   submission: Submission | undefined;
 }
 
-/** Renders the staff's note on a pending request, which is sent with it. After the delivery, renders its outcome. */
+/**
+ * Renders the staff's note on a pending request, which is sent with it. A note that came too late stays in its field, and
+ * can be completed and sent on its own.
+ */
 export function KioskNote({ id, submission }: KioskNoteProps) {
   const intl = useIntl();
   const { note, type, outcome, busy, save, sendApart } = useNote(id, submission);
-  if (!submission)
-    return (
-      <>
-        <Outcome outcome={outcome} note={note} />
-        {outcome === 'lost' && (
-          <div ref={moveFocusOnRemoval}>
-            <Button variant="quiet" busy={busy} onClick={sendApart}>
-              <FormattedMessage id="kiosk.note.send" />
-            </Button>
-          </div>
-        )}
-      </>
-    );
+  const isLost = outcome === 'lost';
+  if (!submission && !isLost) return <Outcome outcome={outcome} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save();
+    if (isLost) void sendApart();
+    else save();
   };
   const saveOnLeave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement>) => {
-    if (!currentTarget.form?.contains(relatedTarget)) save();
+    if (submission && !currentTarget.form?.contains(relatedTarget)) save();
   };
   return (
     <form
@@ -64,9 +57,9 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
       />
       <div className={layout.cluster}>
         <Button type="submit" variant="quiet" busy={busy}>
-          <FormattedMessage id="kiosk.note.save" />
+          <FormattedMessage id={isLost ? 'kiosk.note.send' : 'kiosk.note.save'} />
         </Button>
-        <Outcome outcome={outcome} note={note} />
+        <Outcome outcome={outcome} />
       </div>
     </form>
   );
@@ -76,11 +69,11 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
 type NoteOutcome = 'none' | 'saved' | 'sent' | 'lost' | 'apart';
 
 /** Renders the outcome of a note. It is not a live region, because `useNote` announces the outcome. */
-function Outcome({ outcome, note }: { outcome: NoteOutcome; note: string }) {
+function Outcome({ outcome }: { outcome: NoteOutcome }) {
   if (outcome === 'none') return null;
   return (
     <p className={`${typography.strong} ${outcome === 'lost' ? colours.poor : colours.good}`}>
-      <FormattedMessage id={`kiosk.note.${outcome}`} values={{ note }} />
+      <FormattedMessage id={`kiosk.note.${outcome}`} />
     </p>
   );
 }
@@ -104,7 +97,7 @@ function useNote(id: string, submission: Submission | undefined) {
       text = typed.current;
       setTried(text);
       if (!(await outbox.annotate(id, text)))
-        return typed.current ? intl.formatMessage({ id: 'kiosk.note.lost' }, { note: typed.current }) : '';
+        return typed.current ? intl.formatMessage({ id: 'kiosk.note.lost' }) : '';
       setSaved(text);
       // The organiser may have typed on, and hidden the list, while the note waited for the end of an attempt.
     } while (text !== typed.current);
@@ -123,22 +116,23 @@ function useNote(id: string, submission: Submission | undefined) {
     return () => clearTimeout(timer);
   }, [isDue, note]);
 
-  const outcome = isApart ? 'apart' : outcomeOf({ isDelivered: !submission, note, saved });
-  const isLost = outcome === 'lost';
+  // The organiser may still complete the note, or empty its field to type another.
+  const [isLost, setLost] = useState(false);
+  if (!submission && note !== saved && note && !isLost) setLost(true);
   useEffect(() => {
-    if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }, { note }));
-  }, [isLost, intl, note]);
+    if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }));
+  }, [isLost, intl]);
   const save = () => {
     if (note !== saved) void storeTyped();
   };
   const sendApart = act(async (outbox) => {
-    if (latest) {
-      const { state } = await outbox.submit(correctionWithNote(latest, randomId(), note));
-      if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
-      setApart(true);
-    }
+    if (!latest || !note.trim()) return '';
+    const { state } = await outbox.submit(correctionWithNote(latest, randomId(), note));
+    if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
+    setApart(true);
     return intl.formatMessage({ id: 'kiosk.note.apart' });
   });
+  const outcome = outcomeOf({ isDelivered: !submission, note, saved, isLost, isApart });
   return { note, type, outcome, busy, save, sendApart };
 }
 
@@ -146,14 +140,13 @@ interface NoteState {
   isDelivered: boolean;
   note: string;
   saved: string;
+  isLost: boolean;
+  isApart: boolean;
 }
 
-function outcomeOf({ isDelivered, note, saved }: NoteState): NoteOutcome {
-  if (note === saved) {
-    if (note === '') return 'none';
-    return isDelivered ? 'sent' : 'saved';
-  }
-  // A note that was emptied too late has been sent.
-  if (isDelivered) return note === '' ? 'sent' : 'lost';
-  return 'none';
+function outcomeOf({ isDelivered, note, saved, isLost, isApart }: NoteState): NoteOutcome {
+  if (isApart) return 'apart';
+  if (isLost) return 'lost';
+  if (isDelivered) return saved ? 'sent' : 'none';
+  return note && note === saved ? 'saved' : 'none';
 }

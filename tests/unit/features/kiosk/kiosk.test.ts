@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { csvOf } from '#features/kiosk/model/csv.ts';
-import { dayEntries, dayTable } from '#features/kiosk/model/day.ts';
+import { type DayEntry, dayEntries, dayTable } from '#features/kiosk/model/day.ts';
 import { entriesToday, mayLeaveWithoutPin } from '#features/kiosk/model/entries.ts';
 import { idleStateAt } from '#features/kiosk/model/idle-timeout.ts';
 import { eventName, type Kiosk, kioskRecord, type PinCheck, readKiosk } from '#features/kiosk/model/kiosk.ts';
@@ -123,6 +123,21 @@ describe('the entries of a day', () => {
   test('a correction counts together with the request that it corrects', () => {
     const submissions = [...entries.submissions, entry('i', NOON - 1_000, 'slush26')];
     expect(entriesToday({ ...entries, submissions }, 'slush26', NOON)).toBe(2);
+  });
+
+  test('a correction is listed as a note while it waits, and with its original after the delivery', () => {
+    const original = receipt('d', NOON - 1_000);
+    const waiting = { submissions: [entry('i', NOON - 1_000, 'slush26')], receipts: [original] };
+    const listed = ({ id, isNote }: DayEntry) => [id, isNote];
+    expect(dayEntries(waiting, 'slush26', NOON).map(listed)).toEqual([
+      ['i', true],
+      ['d', undefined],
+    ]);
+    const both = {
+      submissions: [],
+      receipts: [{ ...receipt('i', NOON - 1_000), deliveredAt: NOON + 5 }, original],
+    };
+    expect(dayEntries(both, 'slush26', NOON).map(listed)).toEqual([['d', undefined]]);
   });
 
   test('are a table with all parameters of pending entries, and without personal data of delivered ones', () => {
