@@ -1,4 +1,4 @@
-import { ROI_QUERY } from '#features/roi/model/inputs.ts';
+import { ROI_QUERY } from '#features/roi/model/input-names.ts';
 import { defaultLocale, isLocale, LOCALE_KEY, negotiateLocale } from '#site/locales.ts';
 import { KIOSK_KEY, READING_SETTINGS_KEY, REFERRER_KEY } from '#site/storage-keys.ts';
 import { themeStorageKey } from '#site/themes.ts';

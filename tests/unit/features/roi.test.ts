@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialRoiInputs, ROI_QUERY, roiInputNames, roiInputs } from '#features/roi/model/inputs.ts';
+import { ROI_QUERY, roiInputNames } from '#features/roi/model/input-names.ts';
+import { initialRoiInputs, roiInputs } from '#features/roi/model/inputs.ts';
 import { blockFor, dotsFrom, HOURS_OF_DOT, placesOf, shapeOf } from '#features/roi/model/month.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
 import { firstRoiInputs, roiQuery } from '#features/roi/model/roi-link.ts';

@@ -1,4 +1,5 @@
 import { screeningByHand } from '#site/figures.ts';
+import type { RoiInputName } from './input-names.ts';
 
 /** The sliders: limits, step and default. Source: docs/site.md, section 9. */
 export const roiInputs = {
@@ -6,18 +7,9 @@ export const roiInputs = {
   hours: { min: 2, max: 20, step: 0.5, initial: screeningByHand.hours },
   /** Euro per hour. */
   rate: { min: 50, max: 300, step: 10, initial: screeningByHand.rate },
-} as const;
+} as const satisfies Record<RoiInputName, { min: number; max: number; step: number; initial: number }>;
 
-export type RoiInputName = keyof typeof roiInputs;
 export type RoiInputs = Record<RoiInputName, number>;
-
-export const roiInputNames = Object.keys(roiInputs) as RoiInputName[];
-
-/**
- * Matches a query string with one of the names. inline-head.ts needs only this, because the limits would make every page
- * larger.
- */
-export const ROI_QUERY = /[?&](?:deals|hours|rate)=/;
 
 export const initialRoiInputs: RoiInputs = {
   deals: roiInputs.deals.initial,

@@ -1,4 +1,5 @@
-import { initialRoiInputs, type RoiInputs, roiInputNames, roiInputs } from './inputs.ts';
+import { roiInputNames } from './input-names.ts';
+import { initialRoiInputs, type RoiInputs, roiInputs } from './inputs.ts';
 
 /** Returns a query string with the inputs and the other parameters of `search`: ?deals=50&hours=8&rate=150. */
 export function roiQuery(inputs: RoiInputs, search = ''): string {

@@ -1,4 +1,5 @@
-import { type RoiInputs, roiInputNames } from './inputs.ts';
+import { roiInputNames } from './input-names.ts';
+import type { RoiInputs } from './inputs.ts';
 import { readRoiQuery, roiQuery } from './roi-link.ts';
 
 /** The parameter with the inputs of the second scenario, in the order of the sliders: compare=50-8.5-150. */

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { euro } from '#i18n/euro.ts';
 import typography from '#styles/typography.module.css';
-import { type RoiInputs, roiInputNames } from '../model/inputs.ts';
+import { roiInputNames } from '../model/input-names.ts';
+import type { RoiInputs } from '../model/inputs.ts';
 import { estimateRoi } from '../model/roi.ts';
 import styles from './RoiTable.module.css';
 import { useHours } from './useHours.ts';
