@@ -40,6 +40,8 @@ interface DeviceRow {
   until: Until;
   /** Set if the record may contain text that the visitor has typed, or a file that the visitor has shared. */
   typed?: true;
+  /** Set if a kiosk deletes the record before the next visitor. */
+  visit?: true;
 }
 
 /**
@@ -65,15 +67,21 @@ export const deviceStorage = [
   { id: 'receipts', where: 'indexedDB', name: OUTBOX_DATABASE, keys: OUTBOX_KEYS.receipt, until: 'week' },
   { id: 'replaced', where: 'indexedDB', name: OUTBOX_DATABASE, keys: OUTBOX_KEYS.replaced, until: 'week' },
   { id: 'drafts', where: 'localStorage', name: DRAFT_PREFIX, startsWith: true, until: 'sent', typed: true },
-  { id: 'language', where: 'localStorage', name: LOCALE_KEY, until: 'chosen' },
+  { id: 'language', where: 'localStorage', name: LOCALE_KEY, until: 'chosen', visit: true },
   { id: 'theme', where: 'localStorage', name: themeStorageKey, until: 'system' },
-  { id: 'readingSettings', where: 'localStorage', name: READING_SETTINGS_KEY, until: 'cleared' },
-  { id: 'readingProgress', where: 'localStorage', name: READING_PROGRESS_KEY, until: 'forgotten' },
-  { id: 'articlesSeen', where: 'localStorage', name: ARTICLES_SEEN_KEY, until: 'forgotten' },
+  { id: 'readingSettings', where: 'localStorage', name: READING_SETTINGS_KEY, until: 'cleared', visit: true },
+  {
+    id: 'readingProgress',
+    where: 'localStorage',
+    name: READING_PROGRESS_KEY,
+    until: 'forgotten',
+    visit: true,
+  },
+  { id: 'articlesSeen', where: 'localStorage', name: ARTICLES_SEEN_KEY, until: 'forgotten', visit: true },
   { id: 'marks', where: 'localStorage', name: MARKS_KEY, until: 'unmarked' },
-  { id: 'slash', where: 'localStorage', name: SLASH_OFF_KEY, until: 'cleared' },
-  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'tab' },
-  { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'tab' },
+  { id: 'slash', where: 'localStorage', name: SLASH_OFF_KEY, until: 'cleared', visit: true },
+  { id: 'analyzed', where: 'sessionStorage', name: ANALYZED_KEY, until: 'tab', visit: true },
+  { id: 'referrer', where: 'sessionStorage', name: REFERRER_KEY, until: 'tab', visit: true },
   { id: 'updatePostponed', where: 'sessionStorage', name: UPDATE_POSTPONED_KEY, until: 'tab' },
   { id: 'lost', where: 'sessionStorage', name: LOST_KEY, until: 'tab' },
   { id: 'deck', where: 'cacheStorage', name: SHARED_DECK_CACHE, until: 'opened', typed: true },

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { MARKS_KEY, READING_PROGRESS_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
+import { deviceStorage } from '#site/device-storage.ts';
+import { MARKS_KEY } from '#site/storage-keys.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
 import { lengthenPauses, passes } from './support/clock.ts';
@@ -79,10 +80,11 @@ test('the announcement is "Delivered" for one submission, and "sent" for all', a
   expect(sayingOf(one('[data-corner]'))).toBe('');
 });
 
-test('"Erase everything" erases the queue, the drafts, the reading data and what could be undone', async () => {
-  localStorage.setItem(READING_SETTINGS_KEY, 'large');
-  localStorage.setItem(MARKS_KEY, '[]');
-  localStorage.setItem(READING_PROGRESS_KEY, '{"kpi":{"read":true}}');
+test('"Erase everything" erases the queue, every text of local and session storage, and what could be undone', async () => {
+  for (const { where, name, id } of deviceStorage) {
+    if (where === 'localStorage' && id !== 'kiosk') localStorage.setItem(name, '{}');
+    if (where === 'sessionStorage') sessionStorage.setItem(name, '1');
+  }
   document.documentElement.dataset.reading = 'large';
   storeDraft({ version: 1, id: 'd', form: 'demo-form', language: 'en', savedAt: 1, values: { nome: 'Ada' } });
   await openList(waiting('a', { delivery: rejected }), waiting('b', { delivery: rejected }));
@@ -100,7 +102,7 @@ test('"Erase everything" erases the queue, the drafts, the reading data and what
   expect(document.body.textContent).toContain('Done. This device no longer stores anything');
   expect(inRegion(/^Undo/)).toEqual([]);
   expect(await queued()).toEqual([]);
-  expect({ ...localStorage }).toEqual({});
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
   expect(document.documentElement.dataset.reading).toBeUndefined();
   expect(document.querySelector('#drafts-title')).toBeNull();
 });

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { templateVariable } from '#build/environment.ts';
 import { forms } from '#site/forms.ts';
 import { everyForm } from '../support/form-cases.ts';
-
-/** Returns the name of the variable: 'designPartner' is VITE_EMAILJS_TEMPLATE_DESIGN_PARTNER. */
-const variableOf = (template: string) =>
-  `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** The files that name the build variables, in addition to src/features/outbox/build-account.ts. */
 const places = ['.env.example', '.env.rehearsal', 'src/vite-env.d.ts'].map((file) => ({
@@ -14,7 +11,7 @@ const places = ['.env.example', '.env.rehearsal', 'src/vite-env.d.ts'].map((file
 }));
 
 test.each(places)('$file names the template of every form, and no other', ({ names }) => {
-  expect([...names].sort()).toEqual(forms.map(({ template }) => variableOf(template)).sort());
+  expect([...names].sort()).toEqual(forms.map(({ template }) => templateVariable(template)).sort());
 });
 
 test('every form has its case in tests/support/form-cases.ts', () => {

@@ -1,5 +1,5 @@
-import { parseJson, storedKeys, storedText, storeText } from '#browser/storage/localStorage.ts';
-import { applyReadingSettings, chooseTheme } from '#browser/storage/preferences.ts';
+import { forgetRow } from '#browser/storage/forget.ts';
+import { parseJson, storedKeys, storedText } from '#browser/storage/localStorage.ts';
 import { sessionFlag } from '#browser/storage/sessionStorage.ts';
 import { registeredWorker } from '#browser/worker/copy.ts';
 import type { deviceStorage } from '#site/device-storage.ts';
@@ -36,14 +36,5 @@ export async function countOf(row: StoredRow, outbox: Outbox): Promise<number> {
 export const isErasable = ({ id }: StoredRow) => id !== 'pages' && id !== 'worker';
 
 /** Deletes the entries of a row from this device. */
-export async function eraseRow(row: StoredRow, outbox: Outbox): Promise<void> {
-  if (row.where === 'indexedDB') return outbox.clear(row.keys);
-  if (row.where === 'cacheStorage') await caches.delete(row.name);
-  if (row.where === 'sessionStorage') sessionFlag(row.name).clear();
-  // The page shows these choices until they are revoked.
-  if (row.id === 'theme') chooseTheme('system');
-  if (row.id === 'readingSettings') applyReadingSettings('');
-  // Also for a key of another storage, because components read all storages again after this write.
-  const keys = 'startsWith' in row ? storedKeys(row.name) : [row.name];
-  for (const key of keys) storeText(key, '');
-}
+export const eraseRow = (row: StoredRow, outbox: Outbox): Promise<void> =>
+  row.where === 'indexedDB' ? outbox.clear(row.keys) : forgetRow(row);

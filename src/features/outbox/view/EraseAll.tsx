@@ -19,7 +19,7 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
 
   const erase = async () => {
     if (!access) return;
-    forgetAll();
+    await forgetAll();
     const outbox = await access.outbox();
     await outbox.clear();
   };
