@@ -32,7 +32,7 @@ import { pictureFiles } from './src/build/picture-files.ts';
 import { precompressed } from './src/build/precompress.ts';
 import { checks, withoutHarmlessWarnings } from './src/build/quiet.ts';
 import { replaceWhenComplete } from './src/build/replace-site.ts';
-import { buildSite, developmentPages } from './src/build/site.ts';
+import { buildSite, developmentHead } from './src/build/site.ts';
 import { checkTables } from './src/build/tables.ts';
 import { workerPlugin } from './src/build/worker-plugin.ts';
 import { drawQr } from './src/components/drawQr.ts';
@@ -90,7 +90,7 @@ const configOf = async ({ mode, command, isPreview }: ConfigEnv): Promise<UserCo
       ...componentPlugins(),
       localServers(root),
       developmentMessages(locales, () => read().resources),
-      developmentPages(),
+      developmentHead(),
       compileHint(),
       drawIcons(),
       manifests(resources),

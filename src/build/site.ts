@@ -140,30 +140,12 @@ async function buildInlineScript(root: string): Promise<string> {
   return chunk.code.trim();
 }
 
-const galleryPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elements</title>
-<meta name="viewport" content="width=device-width"></head>
-<body><script type="module" src="/src/gallery/main.tsx"></script></body></html>`;
-
-/** Adds the inline script as a module, and the gallery of elements, to the development server only. */
-export function developmentPages(): Plugin {
+/** Adds the inline script as a module, to the development server only. */
+export function developmentHead(): Plugin {
+  const attrs = { type: 'module', src: '/src/inline-head.ts' };
   return {
-    name: 'site:development-pages',
+    name: 'site:development-head',
     apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use('/gallery', async (_, response) => {
-        response.setHeader('Content-Type', 'text/html');
-        response.end(await server.transformIndexHtml('/gallery', galleryPage));
-      });
-    },
-    transformIndexHtml: (_, { path }) =>
-      path === '/gallery'
-        ? []
-        : [
-            {
-              tag: 'script',
-              attrs: { type: 'module', src: '/src/inline-head.ts' },
-              injectTo: 'head-prepend',
-            },
-          ],
+    transformIndexHtml: () => [{ tag: 'script', attrs, injectTo: 'head-prepend' }],
   };
 }

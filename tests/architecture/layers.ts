@@ -20,7 +20,6 @@ export const layers: Record<string, readonly string[]> = {
   site: [],
   styles: [],
   illustrations: [],
-  gallery: ['features', 'components', 'i18n', 'illustrations', 'styles', 'site'],
 };
 
 /** The folders of src that the tools in scripts may import. */
