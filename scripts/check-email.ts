@@ -9,7 +9,7 @@ import { runMain } from './run-main.ts';
 /** Milliseconds between two messages, because EmailJS accepts one message per second. */
 const PAUSE_MS = 1_200;
 
-const signs = { accepted: 'ok       ', simulated: 'simulated', wrong: 'WRONG    ' };
+const labels = { accepted: 'ok       ', simulated: 'simulated', wrong: 'WRONG    ' };
 
 /**
  * `npm run check:email`: sends a marked message for each form through the account, and reports problems of the account.
@@ -28,7 +28,7 @@ await runMain(async () => {
     origin,
     pause: () => setTimeout(PAUSE_MS),
     now: Date.now,
-    tell: ({ id }, verdict, sentence) => console.log(`${signs[verdict]} ${id}: ${sentence}`),
+    tell: ({ id }, verdict, sentence) => console.log(`${labels[verdict]} ${id}: ${sentence}`),
   });
   if (wrong > 0) throw new Error(`${wrong} of the forms would not reach you.`);
 });

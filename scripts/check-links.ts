@@ -6,8 +6,8 @@ import { runMain } from './run-main.ts';
 
 const LIMIT_MS = 20_000;
 
-const signs = { ok: 'ok    ', look: 'look  ', broken: 'BROKEN' };
-const tell = ({ verdict, url, detail }: LinkReport) => console.log(`${signs[verdict]} ${url} (${detail})`);
+const labels = { ok: 'ok    ', look: 'look  ', broken: 'BROKEN' };
+const tell = ({ verdict, url, detail }: LinkReport) => console.log(`${labels[verdict]} ${url} (${detail})`);
 
 /**
  * `npm run check:links`: requests every external page that the texts link to, and records in locales/links.json the pages

@@ -68,17 +68,17 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 /** Returns the header's open menu. Browsers leave a popover open when the focus moves out or a link is followed. */
-const openMenu = () => document.querySelector<HTMLElement>('header :popover-open');
+const shownMenu = () => document.querySelector<HTMLElement>('header :popover-open');
 
 addEventListener('focusin', ({ target }) => {
-  const menu = openMenu();
+  const menu = shownMenu();
   if (!menu?.parentElement?.contains(target as Node)) menu?.hidePopover();
 });
 
 // Until React handles clicks, buttons have no handlers, so their clicks are recorded. Popovers open natively.
 addEventListener('click', (event) => {
   const { target } = event;
-  if ((target as Element).closest('header [popover] a')) openMenu()?.hidePopover();
+  if ((target as Element).closest('header [popover] a')) shownMenu()?.hidePopover();
   const { hydrating, hydrated } = document.documentElement.dataset;
   if (hydrating !== undefined || hydrated) return;
   const pressed = (target as Element).closest('button:not([type=submit],[popovertarget]),a[hreflang]');

@@ -8,7 +8,7 @@ import { follow } from '#router/entries.ts';
 import { queryAndHash } from '#router/location.ts';
 import { addressOf, type RouteMatch } from '#router/model/addresses.ts';
 import { isPlainClick } from '#router/plainClick.ts';
-import { type Locale, locales } from '#site/locales.ts';
+import { type Locale, languageName, locales } from '#site/locales.ts';
 import layout from '#styles/layout.module.css';
 import styles from './Header.module.css';
 import menu from './Menu.module.css';
@@ -19,7 +19,7 @@ import menu from './Menu.module.css';
  */
 export function LanguageMenu({ match }: { match: RouteMatch }) {
   const intl = useIntl();
-  const current = locales.find(({ code }) => code === match.locale)?.name ?? match.locale;
+  const current = languageName(match.locale);
 
   const path = (useMounted() && match.requestedPath) || match.path;
 

@@ -11,7 +11,7 @@ import { SearchHost } from '#features/search/view/SearchHost.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
 import type { RouteMatch } from '#router/model/addresses.ts';
-import { locales } from '#site/locales.ts';
+import { languageName } from '#site/locales.ts';
 import visibility from '#styles/visibility.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -102,7 +102,7 @@ function LateNotices({ page }: { page: string }) {
 function FallbackLanguageNotice({ match }: { match: RouteMatch }) {
   const intl = useIntl();
   const isMissing = useLocale() !== match.locale;
-  const name = locales.find(({ code }) => code === match.locale)?.name ?? match.locale;
+  const name = languageName(match.locale);
   const text = isMissing ? intl.formatMessage({ id: 'common.messages.fallback' }, { language: name }) : '';
   // A live region that appears together with its text is not announced.
   useEffect(() => {

@@ -14,6 +14,6 @@ export function unpack(table: MessageTable): AllMessages {
     id,
     typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,
   ]);
-  // formatjs requires every message of the site, but a page has only its own messages and `common`. The only cast.
+  // formatjs requires every message of the site, but a page has only its own messages and `common`.
   return Object.fromEntries(entries) as AllMessages;
 }

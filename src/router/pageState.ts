@@ -20,7 +20,7 @@ export interface PageState {
 }
 
 /** Events that show the visitor has moved on from a restored position. */
-const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const disclosures = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
@@ -100,7 +100,7 @@ export function restoreDocument(state: PageState): void {
   const goOn = () => {
     wentOn = true;
   };
-  for (const sign of signs) addEventListener(sign, goOn, { once: true, passive: true });
+  for (const type of interactions) addEventListener(type, goOn, { once: true, passive: true });
   afterHydration(() => {
     requestAnimationFrame(() => {
       if (wentOn) return;

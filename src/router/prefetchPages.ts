@@ -1,7 +1,7 @@
 import { linkOf } from './linkOf.ts';
 
 /** Events that precede the click on a link. */
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+const hints = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Returns true if the visitor has asked the browser to save data. Only Chromium reports it. */
 const savesData = () =>
@@ -21,7 +21,7 @@ export function prefetchPages(prepare: (pathname: string) => Promise<unknown>): 
     // The click tries again, and reports a failure.
     prepare(pathname).catch(() => {});
   };
-  for (const sign of signs)
-    document.addEventListener(sign, fetchPage, { signal: stopped.signal, passive: true });
+  for (const type of hints)
+    document.addEventListener(type, fetchPage, { signal: stopped.signal, passive: true });
   return () => stopped.abort();
 }

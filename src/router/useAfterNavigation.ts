@@ -3,8 +3,8 @@ import { announce } from '#browser/dom/feedback.ts';
 import { ANCHOR_DELAY_MS, goToStart, scrollToAnchor } from '#browser/dom/scrolling.ts';
 import { afterHydration } from '#browser/hydration/hydrated.ts';
 import { setDocumentLanguage } from '#browser/hydration/prerendered.ts';
-import { storeLocale } from '#browser/worker/copy.ts';
-import { locales } from '#site/locales.ts';
+import { storePagesOfLocale } from '#browser/worker/copy.ts';
+import { languageName } from '#site/locales.ts';
 import { consumeRestorable, onEntry, setShownPage, trackEntries } from './entries.ts';
 import { currentHash } from './location.ts';
 import { restoreDocument, restorePage } from './pageState.ts';
@@ -28,14 +28,14 @@ export function useAfterNavigation(page: PreparedPage): void {
     if (previous.pathname === page.pathname) return undefined;
     setDocumentLanguage(page.locale);
     // If the pages cannot be stored now, the next document stores them.
-    if (previous.match.basePath !== page.match.basePath) void storeLocale().catch(() => {});
+    if (previous.match.basePath !== page.match.basePath) void storePagesOfLocale().catch(() => {});
     announce('');
     const left = consumeRestorable();
     if (left) return void restorePage(left);
     const isTranslation =
       previous.match.path === page.match.path && previous.match.basePath !== page.match.basePath;
     if (isTranslation) {
-      announce(locales.find(({ code }) => code === page.locale)?.name ?? '');
+      announce(languageName(page.locale));
       return void restoreTextInView();
     }
     goToStart('instant');

@@ -81,7 +81,7 @@ interface World {
  * be stored.
  */
 export async function storeAll(name: string, files: readonly StoredFile[], world: World): Promise<void> {
-  const store = createStore(name, await versions(world.caches), await world.caches.open(name), world);
+  const store = createCacheWriter(name, await versions(world.caches), await world.caches.open(name), world);
   const waiting = [...files];
   const next = async (): Promise<void> => {
     const file = waiting.shift();
@@ -92,7 +92,7 @@ export async function storeAll(name: string, files: readonly StoredFile[], world
   await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, next));
 }
 
-function createStore(
+function createCacheWriter(
   name: string,
   others: readonly string[],
   cache: Cache,

@@ -18,6 +18,9 @@ export function isLocale(code: unknown): code is Locale {
   return locales.some((language) => language.code === code);
 }
 
+/** Returns the name of a language in this language; its code if the site does not have it. */
+export const languageName = (code: string): string => locales.find((row) => row.code === code)?.name ?? code;
+
 /**
  * Returns the language for an address without a prefix: the stored choice, or else the first known language of the
  * browser's list (de-AT counts as de), or else the default language. Source: docs/site.md, section 4.

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, localePrefixes } from '#router/model/addresses.ts';
-import { formById } from '#site/forms.ts';
 import { mainOf, partOf, textOf } from '../support/dom.ts';
-import { everyForm } from '../support/form-cases.ts';
+import { everyForm, formById } from '../support/form-cases.ts';
 import { attributesOf, complaints, mainHtml } from '../support/html.ts';
 
 /** The fields of each form in their order, with a star if required. Source: docs/site.md, sections 3 and 5. */

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type Form, formById } from '#site/forms.ts';
+import type { Form } from '#site/forms.ts';
 import type { Locale } from '#site/locales.ts';
-import { everyForm } from '../support/form-cases.ts';
+import { everyForm, formById } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { drafted, queued } from './support/device.ts';
 import { email } from './support/email.ts';

@@ -1,7 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { formById } from '#site/forms.ts';
-import { everyForm } from '../support/form-cases.ts';
+import { everyForm, formById } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { lengthenPauses, passes } from './support/clock.ts';
 import { drafted, queued } from './support/device.ts';

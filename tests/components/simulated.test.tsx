@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import { brand } from '#site/brand.ts';
-import { type Form, formById } from '#site/forms.ts';
-import { everyForm } from '../support/form-cases.ts';
+import type { Form } from '#site/forms.ts';
+import { everyForm, formById } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { holdPauses, passes } from './support/clock.ts';
 import { queued } from './support/device.ts';

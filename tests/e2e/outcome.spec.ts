@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formById } from '#site/forms.ts';
-import { everyForm, type FormCase } from '../support/form-cases.ts';
+import { everyForm, type FormCase, formById } from '../support/form-cases.ts';
 import { expect, test } from './support/fixtures.ts';
 import { step } from './support/plan.ts';
 import { untilHydrated } from './support/steps.ts';

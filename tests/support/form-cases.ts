@@ -1,5 +1,5 @@
 import { brand } from '#site/brand.ts';
-import type { FormId } from '#site/forms.ts';
+import { type Form, type FormId, findForm } from '#site/forms.ts';
 import { overAt, webinarsByKind } from '#site/webinars.ts';
 import { reportsOf, webinarsOf } from './content.ts';
 
@@ -10,6 +10,12 @@ const webinars = webinarsOf('en');
 const over = overAt(webinars, Date.UTC(2026, 10, 20, 12));
 const webinar = Object.values(webinarsByKind(webinars, over)).flat()[0]?.title ?? '';
 const report = reportsOf('en')[0]?.title ?? '';
+
+export function formById(id: FormId): Form {
+  const form = findForm(id);
+  if (!form) throw new Error(`No row in src/site/forms.ts has the id "${id}".`);
+  return form;
+}
 
 export interface FormCase {
   id: FormId;

@@ -14,7 +14,7 @@ export function watchCorner(element: HTMLElement): void {
   corner = element;
   new ResizeObserver(() => {
     padForCorner(element);
-    giveBack();
+    restoreFocus();
   }).observe(element);
   element.addEventListener('focusin', ({ target, relatedTarget }) => {
     const on = target as HTMLElement;
@@ -51,7 +51,7 @@ function padForCorner(element: HTMLElement): void {
  * Restores the focus after its card was removed. Scrolls only if the keyboard moved the focus, because a pointer may be
  * far from the previously focused element.
  */
-function giveBack(): void {
+function restoreFocus(): void {
   if (!focus || focus.on.isConnected) return;
   const back = focus.before?.isConnected ? focus.before : document.querySelector<HTMLElement>('main h1');
   if (document.activeElement === document.body && back) (focus.byKey ? focusInView : focusQuietly)(back);

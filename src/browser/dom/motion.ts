@@ -3,7 +3,8 @@ import { afterHydration, isHydrated } from '../hydration/hydrated.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
-const isReduced = () => typeof matchMedia === 'undefined' || matchMedia(reduced).matches;
+/** Returns true if the visitor prefers reduced motion, and always in the prerendered page. */
+export const prefersReducedMotion = () => typeof matchMedia === 'undefined' || matchMedia(reduced).matches;
 
 function onMotionChange(listener: () => void): () => void {
   const query = matchMedia(reduced);
@@ -16,7 +17,7 @@ function onMotionChange(listener: () => void): () => void {
  * After hydration, animations start when the browser is idle.
  */
 export function useReducedMotion(): boolean {
-  const now = useSyncExternalStore(onMotionChange, isReduced, isReduced);
+  const now = useSyncExternalStore(onMotionChange, prefersReducedMotion, prefersReducedMotion);
   return useDeferredValue(now, isHydrated() ? now : true);
 }
 

@@ -1,9 +1,8 @@
 import { listen } from './listen.ts';
+import { prefersReducedMotion } from './motion.ts';
 
 /** Milliseconds between rendering a page and scrolling to its anchor. Source: docs/site.md, section 9. */
 export const ANCHOR_DELAY_MS = 100;
-
-export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth');
 

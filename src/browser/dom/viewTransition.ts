@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { prefersReducedMotion } from './scrolling.ts';
+import { prefersReducedMotion } from './motion.ts';
 
 /**
  * Applies a change of the page. Uses a view transition if the browser supports it and the visitor does not prefer

@@ -44,7 +44,7 @@ export function store(worker: ServiceWorker): Promise<void> {
 }
 
 /** Stores the pages of this page's locale. Called when the visitor opens another locale. */
-export async function storeLocale(): Promise<void> {
+export async function storePagesOfLocale(): Promise<void> {
   const active = (await registeredWorker())?.active;
   if (active && isCopyWanted()) await store(active);
 }

@@ -1,6 +1,6 @@
 import { euro } from '#i18n/euro.ts';
 import { contradictedDeal, sourcesOf } from '#site/deals.ts';
-import { type Locale, locales } from '#site/locales.ts';
+import { type Locale, languageName } from '#site/locales.ts';
 import { type Presentation, sectionOf } from '../discovery/presentation.ts';
 
 /** Size in pixels, as social networks require. */
@@ -59,5 +59,3 @@ function contradictionOf({ formatMessage, formatNumber }: Presentation['intl']):
 }
 
 const nameOf = (locale: Locale, path: string) => `${locale}${path === '/' ? '/home' : path}`;
-
-const languageName = (code: Locale) => locales.find((row) => row.code === code)?.name ?? code;

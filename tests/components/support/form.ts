@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
-import { type FormId, formById } from '#site/forms.ts';
+import type { FormId } from '#site/forms.ts';
+import { formById } from '../../support/form-cases.ts';
 import { until } from '../../support/until.ts';
 
 const LIVE = '[role=status], [role=alert], [aria-live]';

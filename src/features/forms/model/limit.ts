@@ -1,9 +1,9 @@
 import { NEAR_LIMIT } from '#site/form-row.ts';
-import { forms } from '#site/forms.ts';
+import { findForm } from '#site/forms.ts';
 
 /** Returns the number of characters left, negative above the maximum; undefined far below it or without a maximum. */
 export function charactersLeft(formId: string | undefined, name: string, length: number): number | undefined {
-  const form = forms.find(({ id }) => id === formId);
+  const form = findForm(formId);
   const field = form?.fields.find((row) => row.name === name);
   return field && length > field.maxLength * NEAR_LIMIT ? field.maxLength - length : undefined;
 }

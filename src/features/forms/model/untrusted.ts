@@ -2,7 +2,7 @@ import { eventName } from '#features/kiosk/model/kiosk.ts';
 import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { LINE_LENGTH, TEXT_LENGTH } from '#site/form-row.ts';
-import { type Form, forms } from '#site/forms.ts';
+import { type Form, findForm } from '#site/forms.ts';
 import { isLocale, type Locale } from '#site/locales.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { paramsOf, typedFrom } from './params.ts';
@@ -23,7 +23,7 @@ type Untrusted = Partial<Record<keyof Submission, unknown>>;
  */
 export function untrustedSubmission(record: unknown, now: number): Submission | undefined {
   const { id, form: name, language, submittedAt, params }: Untrusted = Object(record);
-  const form = forms.find((row) => row.id === name);
+  const form = findForm(name);
   if (!form || !isId(id) || typeof language !== 'string' || !isLocale(language)) return undefined;
   if (!isTime(submittedAt) || !isTexts(params)) return undefined;
   const made = recreateParams(form, params);
@@ -105,7 +105,7 @@ export async function withFormTexts(
   load: (locale: Locale) => Promise<MessageTable | undefined>,
 ): Promise<Submission | undefined> {
   const { form: name, language } = submission;
-  const form = forms.find((row) => row.id === name);
+  const form = findForm(name);
   const ids = form && textsOf(form);
   if (!ids?.size || !isLocale(language)) return submission;
   const table = await load(language);

@@ -13,7 +13,7 @@ import { RemovedRow } from '#features/outbox/view/RemovedItem.tsx';
 import { formName } from '#features/outbox/view/submissionName.tsx';
 import { UnreadableItem } from '#features/outbox/view/UnreadableItem.tsx';
 import { brand } from '#site/brand.ts';
-import { forms } from '#site/forms.ts';
+import { findForm } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -95,7 +95,7 @@ function RemovedDraft({ draft, name }: RowProps) {
 
 function DraftItem({ draft, name, onDeleted }: RowProps & { onDeleted: (draft: Draft) => void }) {
   const intl = useIntl();
-  const form = forms.find(({ id }) => id === draft.form);
+  const form = findForm(draft.form);
   const time = intl.formatDate(draft.savedAt, moment);
   const sender = typedSenderOf(draft);
   const remove = () => {

@@ -1,15 +1,13 @@
 import type { FormRow } from '#site/form-row.ts';
 import { demoForm } from '#site/forms/demo-form.ts';
-import { forms } from '#site/forms.ts';
+import { findForm } from '#site/forms.ts';
 import type { Receipt, Submission } from './submission.ts';
 
 type Params = Submission['params'];
 
-const formOf = (id: string): FormRow | undefined => forms.find((row) => row.id === id);
-
 /** Returns the subject of a submission, in the submission's language; undefined if its form has none. */
 export function subjectOf({ form: id, params }: Pick<Submission, 'form' | 'params'>): string | undefined {
-  const subject = formOf(id)?.subject;
+  const subject = findForm(id)?.subject;
   return subject && params[subject];
 }
 
@@ -21,12 +19,12 @@ export const halfDaysOf = ({ form, params }: Pick<Submission, 'form' | 'params'>
  * Returns the sender's name and address, if the parameters contain them. The names of parameters differ between forms.
  */
 export function senderOf({ form: id, params }: Pick<Submission, 'form' | 'params'>): string {
-  return named(params, params[addressParam(formOf(id), params) ?? '']);
+  return named(params, params[addressParam(findForm(id), params) ?? '']);
 }
 
 /** Returns the name and the address that a draft contains so far. Its values have the names of the form's fields. */
 export function typedSenderOf({ form: id, values }: { form: string; values: Params }): string {
-  return named(values, values[emailField(formOf(id)) ?? '']);
+  return named(values, values[emailField(findForm(id)) ?? '']);
 }
 
 const emailField = (form?: FormRow) => form?.fields.find(({ kind }) => kind === 'email')?.name;

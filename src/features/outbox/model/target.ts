@@ -1,4 +1,4 @@
-import { forms } from '#site/forms.ts';
+import { findForm } from '#site/forms.ts';
 import { type EmailAccount, targetOfForm } from './account.ts';
 import type { Submission, Target } from './submission.ts';
 
@@ -12,6 +12,6 @@ export function targetOf(
   account: EmailAccount,
   { form: id, target }: Pick<Submission, 'form' | 'target'>,
 ): Target | undefined {
-  const form = forms.find((row) => row.id === id);
+  const form = findForm(id);
   return (form && targetOfForm(account, form)) ?? target;
 }

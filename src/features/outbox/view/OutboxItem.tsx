@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { latePart } from '#i18n/latePart.tsx';
-import { type Form, forms } from '#site/forms.ts';
+import { type Form, findForm } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import outcomes from '#styles/outcomes.module.css';
@@ -36,7 +36,7 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
   const sending = useStoreAction(access?.outbox);
   const changing = useStoreAction(access?.outbox);
   const { id } = submission;
-  const form = forms.find((row) => row.id === submission.form);
+  const form = findForm(submission.form);
   const send = sending.act(async (outbox) => {
     await sendReported(outbox, [submission], () => outbox.sendNow(id));
     return describeResult(intl, outbox, submission, name.form);

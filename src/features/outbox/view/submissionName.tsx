@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { forms } from '#site/forms.ts';
+import { findForm } from '#site/forms.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 
 /** Returns the message id of a form's name. Forms that this version does not have share one id. */
 export function formName(id: string): PlainMessageId {
-  const form = forms.find((row) => row.id === id);
+  const form = findForm(id);
   return form ? `outbox.form.${form.id}` : 'outbox.form.other';
 }
 

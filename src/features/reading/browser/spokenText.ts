@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#browser/dom/scrolling.ts';
+import { scrollBehavior } from '#browser/dom/scrolling.ts';
 
 const BLOCKS = 'p, h2, h3, li, tr';
 const NAME = 'spoken';
@@ -64,5 +64,5 @@ export const isInSight = (range: Range, line: number) =>
 export function bringIntoSight(range: Range, line: number): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top >= line && bottom <= innerHeight) return;
-  scrollBy({ top: top - line, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  scrollBy({ top: top - line, behavior: scrollBehavior() });
 }

@@ -10,7 +10,7 @@ import { useLocale } from '#i18n/Messages.tsx';
 import { navigationKind } from '#router/entries.ts';
 import { currentHash } from '#router/location.ts';
 import { brand } from '#site/brand.ts';
-import { locales } from '#site/locales.ts';
+import { languageName } from '#site/locales.ts';
 import { ALL_MARKS } from '#site/mark-anchors.ts';
 import { MARKS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
@@ -54,7 +54,7 @@ function TextMarks({ text: { address, language, title, marks } }: { text: Marked
         <a href={address} lang={language} hrefLang={language}>
           {title}
         </a>
-        {isForeign && ` (${locales.find(({ code }) => code === language)?.name ?? language})`}
+        {isForeign && ` (${languageName(language)})`}
       </h3>
       <MarkList marks={marks} address={address} />
     </section>

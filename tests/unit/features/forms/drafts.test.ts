@@ -13,7 +13,7 @@ import {
   isOldDraft,
   readDraft,
 } from '#features/forms/model/draft.ts';
-import { formById } from '#site/forms.ts';
+import { formById } from '../../../support/form-cases.ts';
 import { DAY, START as now } from '../../../support/outbox-world.ts';
 
 /** Models localStorage of browsers: keys are own properties of the object, and methods are not. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { paramsOf } from '#features/forms/model/params.ts';
 import { untrustedSubmission, withFormTexts } from '#features/forms/model/untrusted.ts';
-import { type Form, formById, forms } from '#site/forms.ts';
+import { type Form, forms } from '#site/forms.ts';
 import { locales } from '#site/locales.ts';
+import { formById } from '../../../support/form-cases.ts';
 import { readMessages } from '../../../support/messages.ts';
 import { DAY, submission } from '../../../support/outbox-world.ts';
 

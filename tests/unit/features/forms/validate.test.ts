@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { paramsOf, typedFrom } from '#features/forms/model/params.ts';
 import { patternOf, validate } from '#features/forms/model/validate.ts';
 import { brand } from '#site/brand.ts';
-import { formById, forms } from '#site/forms.ts';
+import { forms } from '#site/forms.ts';
+import { formById } from '../../../support/form-cases.ts';
 
 const form = formById('contact-form');
 const typed = { name: 'Ada', email: 'ada@fund.example', organization: 'Fund', role: 'Partner' };
