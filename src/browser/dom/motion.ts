@@ -44,7 +44,7 @@ export const isAhead = (element: Element) => element.getBoundingClientRect().top
  * their attributes with its own.
  */
 export function watchEntrances(): () => void {
-  if (isReduced()) return () => {};
+  if (prefersReducedMotion()) return () => {};
   const left = new AbortController();
   afterHydration(() => left.signal.aborted || hideAhead(left.signal));
   return () => left.abort();
