@@ -170,6 +170,16 @@ describe('the stored records', () => {
     await until(() => expect(said()).toContain('Kiosk mode is off.'));
   });
 
+  test('are not shown for a wrong PIN, and the request to wait ends with the pause', async () => {
+    await atKiosk();
+    await openPage('/en/outbox');
+    await typePin('1111');
+    const alert = await until(() => one('main [role=alert]'));
+    await until(() => expect(sayingOf(alert)).toBe('This PIN is wrong. Try again in one second.'));
+    await passes(1_000);
+    await until(() => expect(sayingOf(alert)).toBe('This PIN is wrong.'));
+  });
+
   test('can be shown without the PIN a day later if nothing waits', async () => {
     await atKiosk(Date.now() - 2 * DAY);
     await storeSubmissions(waiting('a'));

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/dom/scrolling.ts';
@@ -112,7 +112,9 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
                   <FormattedMessage id="kiosk.gate.wrong" />{' '}
                 </>
               )}
-              <FormattedMessage id="kiosk.gate.pause" values={{ seconds: tried.seconds }} />
+              {tried.seconds > 0 && (
+                <FormattedMessage id="kiosk.gate.pause" values={{ seconds: tried.seconds }} />
+              )}
             </p>
           )}
           {tried.result === 'failed' && (
@@ -148,6 +150,15 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
 function usePinAttempts(onWrong: (pin: string) => void) {
   const [tried, setTried] = useState<Tried>({ result: 'none' });
   const isChecking = useRef(false);
+  const seconds = 'seconds' in tried ? tried.seconds : 0;
+  // The request to wait must not outlast the pause.
+  useEffect(() => {
+    if (seconds === 0) return undefined;
+    const end = () =>
+      setTried((now) => (now.result === 'wrong' ? { ...now, seconds: 0 } : { result: 'none' }));
+    const timer = setTimeout(end, seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
   const tell = (result: 'wrong' | 'pause', present: PinCheck) => {
     const seconds = Math.ceil(pauseLeft(present, Date.now()) / 1_000);
     setTried((before) => ({ result, seconds, times: 'times' in before ? before.times + 1 : 1 }));
