@@ -2,20 +2,21 @@ import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { CallToAction } from '#components/CallToAction.tsx';
 import { FactList } from '#components/FactList.tsx';
-import { Logo } from '#components/Logo.tsx';
+import { LogoShape } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { ClaimList } from '#features/claims/view/ClaimList.tsx';
+import { logo } from '#site/brand.ts';
 import { CLAIMS_ANCHOR } from '#site/claim-anchors.ts';
 import { isSample } from '#site/sample-content.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import surfaces from '#styles/surfaces.module.css';
 import typography from '#styles/typography.module.css';
 import page from '../page.module.css';
 import styles from './AboutPage.module.css';
-import { AboutPicture } from './AboutPicture.tsx';
 import { Founders } from './Founders.tsx';
 
 const purposes = ['mission', 'vision'] as const;
@@ -28,7 +29,7 @@ const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).ma
 export default function AboutPage() {
   return (
     <div className={`${page.page} ${styles.about}`}>
-      <PageIntro title="about.heading" lead="about.lead" picture={<AboutPicture />}>
+      <PageIntro title="about.heading" lead="about.lead">
         <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
       </PageIntro>
       <Section id="purpose-title" title="about.purpose.title">
@@ -68,19 +69,26 @@ export default function AboutPage() {
   );
 }
 
+/** Renders what the product's name means, beside the enlarged logo: a funnel of dots of which one is highlighted. */
 function Philosophy() {
   return (
     <section
-      className={`${layout.stack4} ${layout.start} ${styles.philosophy}`}
+      className={`${surfaces.deep} ${surfaces.bleed} ${styles.philosophy}`}
       aria-labelledby="philosophy-title"
     >
-      <Logo />
-      <h2 id="philosophy-title" className={`${typography.label} ${typography.accent}`}>
-        <FormattedMessage id="about.philosophy.title" />
-      </h2>
-      <p className={`${styles.words} ${styles.statement}`}>
-        <FormattedMessage id="about.philosophy.text" />
-      </p>
+      <div className={`${layout.column} ${columns.tablet} ${styles.beside}`} data-surface="deep">
+        <svg className={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
+          <LogoShape />
+        </svg>
+        <div className={`${layout.stack4} ${layout.start}`}>
+          <h2 id="philosophy-title" className={`${typography.label} ${typography.accent}`}>
+            <FormattedMessage id="about.philosophy.title" />
+          </h2>
+          <p className={`${styles.words} ${styles.statement}`}>
+            <FormattedMessage id="about.philosophy.text" />
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

@@ -8,12 +8,11 @@ import { FaqSearch } from '#features/faq/view/FaqSearch.tsx';
 import { SearchButton } from '#features/search/view/SearchButton.tsx';
 import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
-import { FaqPicture } from './FaqPicture.tsx';
 
 export default function FaqPage({ content: { items } }: PageProps<'faq'>) {
   return (
     <div className={page.page}>
-      <PageIntro title="faq.heading" lead="faq.lead" picture={<FaqPicture items={items} />} />
+      <PageIntro title="faq.heading" lead="faq.lead" layout="columns" />
       <FaqSearch items={items}>{(query) => <SearchButton query={query} />}</FaqSearch>
       <CallToAction
         id="faq-more"

@@ -13,8 +13,8 @@ import patterns from '#styles/patterns.module.css';
 import prose from '#styles/prose.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
+import { GuidePath } from './GuidePath.tsx';
 import styles from './GuideRow.module.css';
-import { GuidesPicture } from './GuidesPicture.tsx';
 
 const facts = ['kind', 'duration', 'level'] as const;
 
@@ -47,7 +47,7 @@ export function GuideRow({ guide }: { guide: Guide }) {
         ))}
       </dl>
       <div className={`${styles.way} ${visibility.screenOnly}`}>
-        <GuidesPicture guides={[guide]} />
+        <GuidePath guide={guide} />
       </div>
       <div className={layout.stack3}>
         <h2 id={guide.slug} className={typography.medium} lang={italian}>

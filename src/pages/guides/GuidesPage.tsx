@@ -8,13 +8,12 @@ import page from '../page.module.css';
 import type { PageProps } from '../props.ts';
 import styles from './GuideRow.module.css';
 import { GuideRow } from './GuideRow.tsx';
-import { GuidesPicture } from './GuidesPicture.tsx';
 
 export default function GuidesPage({ content: { guides } }: PageProps<'guides'>) {
   return (
     <div className={page.page}>
       <div className={`${styles.head} ${layout.stack5}`}>
-        <PageIntro title="guides.heading" lead="guides.lead" picture={<GuidesPicture guides={guides} />} />
+        <PageIntro title="guides.heading" lead="guides.lead" layout="columns" />
         <ItalianNotice />
       </div>
       <div className={`${styles.guides} ${layout.column}`}>

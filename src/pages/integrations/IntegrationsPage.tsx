@@ -6,7 +6,6 @@ import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import page from '../page.module.css';
 import { Systems } from './Systems.tsx';
-import { SystemsPicture } from './SystemsPicture.tsx';
 
 const benefits = ['integrations.native', 'integrations.realtime', 'integrations.security'] as const;
 
@@ -15,10 +14,10 @@ const steps = ['integrations.key', 'integrations.send', 'integrations.receive'] 
 export default function IntegrationsPage() {
   return (
     <div className={page.page}>
-      <PageIntro title="integrations.heading" lead="integrations.lead" picture={<SystemsPicture />}>
+      <PageIntro title="integrations.heading" lead="integrations.lead">
         <NavigationLink anchor="contact-form" label="integrations.contact" className={buttonClass()} />
       </PageIntro>
-      <Section id="systems-title" title="integrations.systems.title">
+      <Section id="systems-title" title="integrations.systems.title" tone="deep">
         <Systems />
       </Section>
       <Section id="benefits-title" title="integrations.benefits.title">

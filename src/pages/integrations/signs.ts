@@ -10,8 +10,7 @@ import Sestante from '#illustrations/systems/sestante.svg?react';
 import type { IntegrationId } from '#site/sample-systems.ts';
 
 /**
- * Invented marks of 32 by 32 for the invented names in src/site/sample-systems.ts, and the style of each name. Inside
- * another drawing, a mark needs `overflow="visible"`, because a clip at fractions of a pixel blurs its edges.
+ * Invented marks of 32 by 32 for the invented names in src/site/sample-systems.ts, and the style of each name.
  */
 export const signs = {
   schedario: { Sign: Schedario, face: 'serif' },
