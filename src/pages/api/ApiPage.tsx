@@ -30,7 +30,7 @@ export default function ApiPage() {
       <Section id="endpoints-title" title="api.endpoints.title" lead="api.endpoints.lead">
         <EndpointList />
       </Section>
-      <Section id="sample-title" title="api.sample.title" lead="api.sample.lead">
+      <Section id="sample-title" title="api.sample.title" lead="api.sample.lead" tone="deep">
         <Samples />
       </Section>
       <Section id="systems-title" title="api.systems.title">
