@@ -34,9 +34,9 @@ const dropTables = ['STAT', 'GDEF'];
 
 /**
  * Characters that headings and figures do not use. If one occurs nevertheless, it uses the text font. The typefaces of
- * this brand exclude two of them on purpose (src/site/brand.ts).
+ * this brand exclude one of them on purpose (src/site/brand.ts).
  */
-const unusedCharacters = /["'#$&*+;<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘ªº]/gu;
+const unusedCharacters = /["'#$*+;<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘ªº]/gu;
 
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));

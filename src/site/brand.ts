@@ -82,10 +82,10 @@ export const typefaces: Typefaces = {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
     axes: { wght: 600, opsz: 72 },
     weight: '600',
-    // All characters except "&" and "+", which use the text font. In this font "&" is an ornament that is hard to read in
-    // a heading of 22 px, and "+" is a hairline. "€" has thin bars, but next to figures of this font it looks better than
-    // the heavier sign of the text font. It was compared at 17 to 64 px in both themes.
-    unicodeRange: 'U+0-25, U+27-2A, U+2C-10FFFF',
+    // All characters except "+", which uses the text font, because it is a hairline in this font. "€" has thin bars, but
+    // next to figures of this font it looks better than the heavier sign of the text font. It was compared at 17 to 64 px
+    // in both themes.
+    unicodeRange: 'U+0-2A, U+2C-10FFFF',
     fallbackFonts: ['georgia', 'timesNewRoman', 'notoSerif', 'dejavuSerif'],
     generic: 'serif',
   },

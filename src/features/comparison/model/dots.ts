@@ -1,7 +1,7 @@
 import { comparison } from '#site/figures.ts';
 import type { Metric } from './comparison.ts';
 
-/** Number of dots in a row: the hours of a day, and a quarter of a hundred. */
+/** Number of dots in a row: the hours of three working days, and a quarter of a hundred. */
 export const columns = { time: 24, cost: 25, accuracy: 25 } as const satisfies Record<Metric, number>;
 
 export interface DotCounts {
