@@ -34,10 +34,6 @@ function Trial() {
   );
 }
 
-const expert = (
-  <NavigationLink anchor="contact-form" label="pricing.expert" className={buttonClass('quiet')} />
-);
-
 export default function PricingPage() {
   return (
     <div className={page.page}>
@@ -45,10 +41,12 @@ export default function PricingPage() {
         <div className={`${layout.stack3} ${columns.actions}`}>
           <div className={`${layout.cluster} ${columns.actions}`}>
             <Trial />
-            <a href={`#${COMPARISON}`} className={buttonClass('quiet')}>
-              <FormattedMessage id="pricing.compare" />
-            </a>
-            {expert}
+            <div className={layout.cluster}>
+              <a href={`#${COMPARISON}`} className={buttonClass('plain')}>
+                <FormattedMessage id="pricing.compare" />
+              </a>
+              <NavigationLink anchor="contact-form" label="pricing.expert" className={buttonClass('plain')} />
+            </div>
           </div>
           <p className={typography.note}>
             <FormattedMessage id="pricing.trialTerms" />
@@ -82,7 +80,7 @@ export default function PricingPage() {
       </Section>
       <CallToAction id="start" title="pricing.cta.title" text="pricing.cta.text" picture={<Logo />}>
         <Trial />
-        {expert}
+        <NavigationLink anchor="contact-form" label="pricing.expert" className={buttonClass('quiet')} />
       </CallToAction>
     </div>
   );
