@@ -5,7 +5,7 @@ import { AnchorLink } from './AnchorLink.tsx';
 import { RouteLink } from './RouteLink.tsx';
 
 type NavigationLinkProps = NavigationItem & {
-  /** The current page. Its link is marked. */
+  /** The current page. Its link is marked, and so is the link to a section of home with the same name. */
   current?: RouteId;
   className?: string | undefined;
 };
@@ -14,7 +14,11 @@ type NavigationLinkProps = NavigationItem & {
 export function NavigationLink({ label, current, className, ...target }: NavigationLinkProps) {
   const text = <FormattedMessage id={label} />;
   return 'anchor' in target ? (
-    <AnchorLink anchor={target.anchor} className={className}>
+    <AnchorLink
+      anchor={target.anchor}
+      className={className}
+      aria-current={current === target.anchor ? 'true' : undefined}
+    >
       {text}
     </AnchorLink>
   ) : (

@@ -8,7 +8,6 @@ import type { Page } from '#router/model/pages.ts';
 import { searchAddresses } from '#router/model/search-addresses.ts';
 import { manifestAddress } from '#site/app-manifest.ts';
 import { brand } from '#site/brand.ts';
-import { locales } from '#site/locales.ts';
 import { articles, authors, notFoundPages, pages, posts } from '../support/content.ts';
 import { attributesOf, complaints, decoded, differing, htmlOf, SITE } from '../support/html.ts';
 
@@ -79,9 +78,6 @@ test('a shared link to a page shows its own title, description, language and a l
       'og:site_name': brand.name,
       'og:type': kind,
       'og:locale': openGraphLocales.get(locale),
-      'og:locale:alternate': locales
-        .flatMap(({ code }) => (code === locale ? [] : openGraphLocales.get(code)))
-        .join(),
       'article:published_time': kind === 'article' ? dates.get(slug) : '',
       'og:image:width': '1200',
       'og:image:height': '630',

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { notFoundPages, pages } from '../support/content.ts';
-import { htmlOf } from '../support/html.ts';
+import { attributesOf, htmlOf } from '../support/html.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -33,4 +33,16 @@ const sample = ['/', ...new Map(german).values(), ...notFoundPages.slice(0, 2).m
 
 test.each(sample)('%s is valid HTML', async (address) => {
   expect(await problemsOf(htmlOf(address))).toEqual([]);
+});
+
+test.each([
+  ['/en/insights', ['/en/insights']],
+  ['/en/pricing', ['/en#pricing']],
+  ['/en/about', []],
+])('the header of %s marks the link to its subject', (address, marked) => {
+  const [header = ''] = /<header.*?<\/header>/s.exec(htmlOf(address)) ?? [];
+  const current = attributesOf(header, 'a').filter(
+    (attributes) => 'aria-current' in attributes && !('hreflang' in attributes),
+  );
+  expect([...new Set(current.map(({ href }) => href))]).toEqual(marked);
 });

@@ -1,7 +1,7 @@
 import { addressOf } from '#router/model/addresses.ts';
 import { brand } from '#site/brand.ts';
 import { localeOf } from '#site/countries.ts';
-import { type Locale, locales } from '#site/locales.ts';
+import type { Locale } from '#site/locales.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card.ts';
 import { markdownAddress } from './markdown-copies.ts';
 import type { Presentation, PresentedSite } from './presentation.ts';
@@ -57,7 +57,6 @@ const openGraphLocale = (code: Locale) => localeOf(code).replace('-', '_');
 /** Returns the tags for link previews: Open Graph tags and a Twitter tag. */
 function socialTags(presentation: Presentation, siteUrl: string, cardUrl: string): string {
   const { page, addresses, intl, title, description, article, author } = presentation;
-  const others = locales.filter(({ code }) => code !== page.locale);
   const properties: readonly (readonly [name: string, content: string | number])[] = [
     ['og:type', article ? 'article' : author ? 'profile' : 'website'],
     ['og:site_name', brand.name],
@@ -65,9 +64,7 @@ function socialTags(presentation: Presentation, siteUrl: string, cardUrl: string
     ['og:description', description],
     ['og:url', siteUrl + addresses.canonical],
     ['og:locale', openGraphLocale(page.locale)],
-    ...others.map(({ code }) => ['og:locale:alternate', openGraphLocale(code)] as const),
     ['og:image', cardUrl],
-    ['og:image:type', 'image/png'],
     ['og:image:width', CARD_WIDTH],
     ['og:image:height', CARD_HEIGHT],
     ['og:image:alt', intl.formatMessage({ id: 'common.title.suffix' }, { title })],

@@ -77,9 +77,6 @@ function Philosophy() {
       aria-labelledby="philosophy-title"
     >
       <div className={`${layout.column} ${columns.tablet} ${styles.beside}`} data-surface="deep">
-        <svg className={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
-          <LogoShape />
-        </svg>
         <div className={`${layout.stack4} ${layout.start}`}>
           <h2 id="philosophy-title" className={`${typography.label} ${typography.accent}`}>
             <FormattedMessage id="about.philosophy.title" />
@@ -88,6 +85,9 @@ function Philosophy() {
             <FormattedMessage id="about.philosophy.text" />
           </p>
         </div>
+        <svg className={styles.mark} viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
+          <LogoShape />
+        </svg>
       </div>
     </section>
   );
