@@ -19,9 +19,8 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
 
   const erase = async () => {
     if (!access) return;
-    await forgetAll();
-    const outbox = await access.outbox();
-    await outbox.clear();
+    // A failure of one must not stop the other.
+    await Promise.all([forgetAll(), access.outbox().then((outbox) => outbox.clear())]);
   };
   const eraseAll = () => {
     setStep('erasing');
