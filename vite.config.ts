@@ -21,7 +21,7 @@ import { readWhenCorrect } from './src/build/content/read-when-correct.ts';
 import { type SiteContent, translatedTexts } from './src/build/content/site-content.ts';
 import { heldBackSentence, reportAtEnd, untranslatedSentence } from './src/build/content/text-report.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
-import { checkEnvironment, emailOrigin, simulatedWarning } from './src/build/environment.ts';
+import { checkEnvironment, emailOrigin, insecureWarning, simulatedWarning } from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { illustrations } from './src/build/illustrations.ts';
@@ -112,7 +112,11 @@ function checkBuild(variables: Record<string, string>, locales: string): void {
   checkEnvironment(variables);
   checkTables();
   const legal = { texts: readLegalFiles(join(locales, 'it/texts')), counter: variables.VITE_COUNTER };
-  const warnings = [simulatedWarning(variables), !variables.VITE_DRAFT && legalWarning(legal)];
+  const warnings = [
+    insecureWarning(variables),
+    simulatedWarning(variables),
+    !variables.VITE_DRAFT && legalWarning(legal),
+  ];
   for (const warning of warnings) if (warning) createLogger().warn(warning);
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageArgumentsFile } from '#build/content/message-arguments.ts';
@@ -16,6 +16,7 @@ import {
 import { type Item, itemsIn, nameOf } from './translations/texts.ts';
 
 const localesFolder = join(process.cwd(), 'locales');
+const ARGUMENTS_FILE = 'src/site/message-arguments.ts';
 
 /** Records that these translations are made from the current source. */
 function markAsMade(record: Translations, items: readonly Item[], locale: Locale): void {
@@ -62,5 +63,7 @@ await runMain(async () => {
   if (values.check && behind.length > 0)
     throw new Error(`${behind.length} translations are missing, copied or older.`);
   // Last, because it fails if a message is missing or invalid.
-  writeFileSync('src/site/message-arguments.ts', messageArgumentsFile(readMessages(localesFolder, 'any')));
+  const written = messageArgumentsFile(readMessages(localesFolder, 'any'));
+  // A write of the same text would restart the development server.
+  if (written !== readFileSync(ARGUMENTS_FILE, 'utf8')) writeFileSync(ARGUMENTS_FILE, written);
 });

@@ -92,6 +92,14 @@ export function templateVariable(template: string): string {
   return `VITE_EMAILJS_TEMPLATE_${template.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
+const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|$)/;
+
+/** Returns a warning if the address of the site begins with http; undefined for https and for this machine. */
+export function insecureWarning({ VITE_SITE_URL: url = '' }: Variables): string | undefined {
+  if (!url.startsWith('http:') || LOCAL.test(url)) return undefined;
+  return `VITE_SITE_URL is ${url}. Browsers allow offline access only with https. Write https:// instead.`;
+}
+
 /** Returns a warning that lists the templates that are not set; undefined if all are set. */
 export function simulatedWarning(variables: Variables): string | undefined {
   const missing = forms.map(({ template }) => templateVariable(template)).filter((name) => !variables[name]);

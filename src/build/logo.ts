@@ -32,6 +32,10 @@ const SVG = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 /** Returns what is wrong with the file of the logo, with the correction, or undefined. */
 export function logoProblem(drawn: Logo = logo, folder?: string): string | undefined {
   if (!('file' in drawn)) return undefined;
+  // The build does not compile types.
+  const file: string = drawn.file;
+  if (file !== '/logo.svg')
+    return `src/site/brand.ts: the file of the logo is "${file}". Write "/logo.svg", and put this file into the folder public.`;
   const path = logoPath(drawn, folder);
   if (!existsSync(path))
     return `${path} does not exist. Put the logo there, or use dots in src/site/brand.ts.`;

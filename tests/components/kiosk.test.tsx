@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes, sleeps } from './support/clock.ts';
+import { holdPauses, passes, sleeps } from './support/clock.ts';
 import { drafted, emptyQueue, queued, storeDraft, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { fill, fillAll, focused, header, one, sayingOf, send, typed } from './support/form.ts';
@@ -142,6 +142,7 @@ describe('the stored records', () => {
     await storeSubmissions(waiting('a', { params: { name: 'Ada', email: 'ada@fund.example' } }));
     await atKiosk();
     await openPage('/en/outbox');
+    await holdPauses();
     await typePin('1111');
     await until(() => expect(said()).toContain('This PIN is wrong. Try again in one second.'));
     for (const word of [
@@ -173,6 +174,7 @@ describe('the stored records', () => {
   test('are not shown for a wrong PIN, and the request to wait ends with the pause', async () => {
     await atKiosk();
     await openPage('/en/outbox');
+    await holdPauses();
     await typePin('1111');
     const alert = await until(() => one('main [role=alert]'));
     await until(() => expect(sayingOf(alert)).toBe('This PIN is wrong. Try again in one second.'));

@@ -10,6 +10,7 @@ const { folder, dist, build } = copyProject('rebranded');
 const ORIGIN = 'https://www.dorto.example';
 
 const { headings, text } = first.typefaces;
+const withoutMeaning = Object.fromEntries(locales.map(({ code }) => [code, '']));
 /** Another brand, whose name has characters that HTML, ICU and JSON escape. */
 const house = {
   ...first,
@@ -18,7 +19,7 @@ const house = {
     name: "D'Orto & Co",
     company: { ...first.brand.company, name: 'Orto Holding GmbH', vat: 'DE111111111' },
   },
-  nameMeaning: { it: '', en: 'Orto is a garden.', fr: '', de: '', es: '' },
+  nameMeaning: { ...withoutMeaning, en: 'Orto is a garden.' },
   palette: { ...first.palette, paper: ['#fbf9fd', '#141017'], accent: ['#5b2a86', '#c8a6f0'] },
   /** The two typefaces with exchanged roles. */
   typefaces: {

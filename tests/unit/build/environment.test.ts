@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkEnvironment,
   emailOrigin,
+  insecureWarning,
   monitoringOrigins,
   requiredVariables,
   simulatedWarning,
@@ -39,7 +40,13 @@ test('a build warns of every form that sends nothing, because its template is no
   expect(simulatedWarning(others)).toMatch(/^These templates are not set:\n {2}VITE_EMAILJS_TEMPLATE_DEMO\n/);
 });
 
-test('an origin has neither a path nor a trailing slash, and begins with https', () => {
+test('a build warns of an address with which browsers allow no offline access', () => {
+  expect(insecureWarning({ VITE_SITE_URL: 'http://vaglio.example' })).toContain('Write https:// instead.');
+  for (const VITE_SITE_URL of ['https://vaglio.example', 'http://localhost:4173', 'http://127.0.0.1'])
+    expect(insecureWarning({ VITE_SITE_URL })).toBeUndefined();
+});
+
+test('an origin has neither a path nor a trailing slash', () => {
   for (const VITE_SITE_URL of ['vaglio.example', 'https://vaglio.example/path'])
     expect(() => checkEnvironment({ ...complete, VITE_SITE_URL })).toThrow('is not an origin');
   expect(() => checkEnvironment({ ...complete, VITE_SITE_URL: 'https://vaglio.example/' })).toThrow(

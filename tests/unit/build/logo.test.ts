@@ -19,7 +19,8 @@ test('a logo of dots is drawn, and the logo of the brand has no problem', () => 
   expect(logoProblem()).toBeUndefined();
 });
 
-test('a logo without a file, a view box or its shape stops the build with the cure', () => {
+test('a logo with another address, without a file, a view box or its shape stops the build with the cure', () => {
+  expect(logoProblem({ ...logo, file: 'logo.svg' as '/logo.svg' })).toContain('Write "/logo.svg"');
   expect(logoProblem(logo, folderWith())).toContain('logo.svg does not exist. Put the logo there,');
   const without = '<svg width="20" height="10"><path d="M0 0"/></svg>';
   expect(problemOf(without)).toContain('logo.svg has no <svg> element with a viewBox.');
