@@ -36,7 +36,7 @@ const dropTables = ['STAT', 'GDEF'];
  * Characters that headings and figures do not use. If one occurs nevertheless, it uses the text font. The typefaces of
  * this brand exclude one of them on purpose (src/site/brand.ts).
  */
-const unusedCharacters = /["'#$*+;<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘ªº…ï]/gu;
+const unusedCharacters = /["'#$()*+/;<=>@[\\\]^_`{|}~¡©\u{ad}°×÷₂−⌘ªº·…ï]/gu;
 
 const readFont = (root: string, file: string) =>
   readFileSync(createRequire(join(root, 'package.json')).resolve(file));

@@ -30,7 +30,10 @@ export default function AboutPage() {
   return (
     <div className={`${page.page} ${styles.about}`}>
       <PageIntro title="about.heading" lead="about.lead">
-        <NavigationLink to="home" label="common.home" className={buttonClass('quiet')} />
+        <div className={layout.cluster}>
+          <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
+          <NavigationLink to="home" label="common.home" className={buttonClass('plain')} />
+        </div>
       </PageIntro>
       <Section id="purpose-title" title="about.purpose.title">
         <div className={columns.two}>

@@ -73,11 +73,16 @@ const linesOf = (kind: Kind, from: number) =>
     )
     .join('');
 
-/** Renders the lines between the systems, with the logo in their middle. Decorative: the page's text explains them. */
+/** Renders the logo between the two kinds, in a wide window with lines to the systems. Decorative: the page's text explains them. */
 function Lines() {
   return (
-    <div className={`${styles.lines} ${visibility.desktopOnly}`}>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
+    <div className={`${styles.lines} ${visibility.screenOnly}`}>
+      <svg
+        className={visibility.desktopOnly}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path stroke="var(--control)" vectorEffect="non-scaling-stroke" d={linesOf('data', 0)} />
         <path stroke="var(--accent)" vectorEffect="non-scaling-stroke" d={linesOf('crm', SIZE)} />
       </svg>
