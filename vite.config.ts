@@ -78,8 +78,9 @@ const configOf = async ({ mode, command, isPreview }: ConfigEnv): Promise<UserCo
     mode,
     define: constantsOf(variables, content, today),
     resolve: { alias },
-    // The renderer's build and the browser's build must use the same class names.
-    css: { modules: { generateScopedName: classNames(root) } },
+    // The renderer's build and the browser's build must use the same class names. The development server uses Vite's
+    // own, because files may be added while it runs.
+    ...(isBuild && { css: { modules: { generateScopedName: classNames(root) } } }),
   };
   const site = { root, dist, variables, resources, content, today };
   return {

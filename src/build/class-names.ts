@@ -24,9 +24,9 @@ function codesOf(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the function that names classes of CSS modules in production. A name has two characters for the file and one
- * or two for the position of the class in it. Brotli compresses the repeated characters of the file. Vite's default
- * names, a hash per class, add 1.1 kB to the style sheet and 0.5 kB to the home page.
+ * Returns the function that names classes of CSS modules in a build. A name has two characters for the file and one or
+ * two for the position of the class in it. Brotli compresses the repeated characters of the file. Vite's default names
+ * add 5.4 kB to the first visit of the home page, and a hash of four characters per class 2.8 kB (2026-11-30).
  *
  * @param root the project's folder
  * @returns Vite's `css.modules.generateScopedName`, which throws if a name is not in its file
