@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { templateVariable } from '#build/environment.ts';
 import { paramsOf } from '#features/forms/model/params.ts';
+import { SEND_PATH } from '#features/outbox/adapters/emailjs-transport.ts';
 import { brand } from '#site/brand.ts';
 import { type Form, forms } from '#site/forms.ts';
+import packages from '../../package.json' with { type: 'json' };
 import { diagnose } from './diagnose.ts';
 
 export const serviceVariable = (service: Form['service']): string =>
@@ -52,14 +54,14 @@ async function send(form: Form, template: string, check: AccountCheck): Promise<
   const { variables, origin, now } = check;
   const names = { service: serviceVariable(form.service), template: templateVariable(form.template) };
   const body = {
-    lib_version: '4.4.1',
+    lib_version: packages.dependencies['@emailjs/browser'],
     user_id: variables.VITE_EMAILJS_PUBLIC_KEY,
     service_id: variables[names.service],
     template_id: template,
     template_params: testParams(form, now()),
   };
   try {
-    const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    const response = await fetch(origin + SEND_PATH, {
       method: 'POST',
       // The same origin as from a browser on the site, because the account may allow only that domain.
       headers: { 'Content-Type': 'application/json', Origin: variables.VITE_SITE_URL ?? '' },

@@ -6,7 +6,7 @@ import { contentHashes } from './bundles.ts';
 import { checks } from './quiet.ts';
 import type { WorkerFacts } from './site.ts';
 
-/** Files of `public` that the worker stores. */
+/** Files at the root of the site that the worker stores. */
 const logos = ['icon.svg', ...('file' in logo ? [logo.file.slice(1)] : [])];
 
 /**

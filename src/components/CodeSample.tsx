@@ -28,13 +28,9 @@ export function CodeSample({ name, label, code, children }: CodeSampleProps) {
   );
 }
 
-interface CodeLinesProps extends Pick<CodeSampleProps, 'label' | 'code'> {
-  className?: string | undefined;
-}
-
-export function CodeLines({ label, code, className = '' }: CodeLinesProps) {
+export function CodeLines({ label, code }: Pick<CodeSampleProps, 'label' | 'code'>) {
   return (
-    <Scroller className={`${styles.lines} ${className}`} aria-label={label}>
+    <Scroller className={styles.lines} aria-label={label}>
       <pre className={styles.code} translate="no">
         <code>{code}</code>
       </pre>

@@ -86,5 +86,5 @@ export const TEXT_LENGTH = 5_000;
 /** The part of the maximum length from which the visitor sees how many characters are left. */
 export const NEAR_LIMIT = 0.9;
 
-/** Milliseconds that a simulated form appears to send. Source: docs/site.md, section 4. */
-export const SIMULATED_MS = 1_000;
+/** Milliseconds for which some forms show at least that they are sending. Source: docs/site.md, section 4. */
+export const MIN_SENDING_MS = 1_000;

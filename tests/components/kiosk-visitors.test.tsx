@@ -7,7 +7,7 @@ import { clearForms } from '#features/kiosk/browser/visitor.ts';
 import { nextVisitor } from '#features/kiosk/view/nextVisitor.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import { follow } from '#router/entries.ts';
-import { SIMULATED_MS } from '#site/form-row.ts';
+import { MIN_SENDING_MS } from '#site/form-row.ts';
 import { ANALYZED_KEY, KIOSK_CHANNEL, KIOSK_KEY, READING_SETTINGS_KEY } from '#site/storage-keys.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
@@ -68,7 +68,7 @@ test('a simulated form states that it transmits nothing, and does not report a d
     await until(() => expect(one('form#webinar-form').getAttribute('autocomplete')).toBe('off'));
     fillAll('webinar-form', everyForm.find(({ id }) => id === 'webinar-form')?.values ?? {});
     await send('webinar-form');
-    await passes(SIMULATED_MS);
+    await passes(MIN_SENDING_MS);
     await focused(await until(() => one('div#webinar-form h2')));
     expect(sayingOf(one('div#webinar-form'))).toContain('This form doesn’t send anything yet');
     expect(sayingOf(one('div#webinar-form'))).not.toMatch(/been sent|goes out/);

@@ -1,4 +1,4 @@
-import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { type FormRow, MIN_SENDING_MS } from '../form-row.ts';
 import { formMessages } from './form-messages.ts';
 import { emailField } from './person-fields.ts';
 
@@ -8,7 +8,7 @@ export const blogNewsletterForm = {
   template: 'blog',
   service: 'newsletter',
   toast: true,
-  delayMs: SIMULATED_MS,
+  delayMs: MIN_SENDING_MS,
   messages: {
     ...formMessages('blog.newsletter', 'newsletter.form.again'),
     problem: 'blog.newsletter.failure.title',

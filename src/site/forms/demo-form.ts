@@ -1,4 +1,4 @@
-import { type Field, type FormRow, LINE_LENGTH, SIMULATED_MS, TEXT_LENGTH } from '../form-row.ts';
+import { type Field, type FormRow, LINE_LENGTH, MIN_SENDING_MS, TEXT_LENGTH } from '../form-row.ts';
 import { dayProblem, halfDaysFrom, halfDaysText, halves } from '../half-days.ts';
 import { formMessages } from './form-messages.ts';
 import { emailField, nameFields, organizationField, roleField } from './person-fields.ts';
@@ -48,7 +48,7 @@ export const demoForm = {
   service: 'main',
   toast: true,
   checkedByBrowser: true,
-  delayMs: SIMULATED_MS,
+  delayMs: MIN_SENDING_MS,
   params: {
     nome: { field: 'nome' },
     cognome: { field: 'cognome' },

@@ -1,4 +1,4 @@
-import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { type FormRow, MIN_SENDING_MS } from '../form-row.ts';
 import { formMessages } from './form-messages.ts';
 import { emailField, nameField, organizationField, roleField, termsField } from './person-fields.ts';
 
@@ -8,7 +8,7 @@ export const reportForm = {
   template: 'report',
   service: 'main',
   subject: 'report',
-  delayMs: SIMULATED_MS,
+  delayMs: MIN_SENDING_MS,
   messages: formMessages('reports.form', 'reports.form.again'),
   fields: [nameField, emailField, { ...organizationField, name: 'company' }, roleField, termsField],
 } as const satisfies FormRow;

@@ -1,4 +1,4 @@
-import { type FormRow, SIMULATED_MS } from '../form-row.ts';
+import { type FormRow, MIN_SENDING_MS } from '../form-row.ts';
 import { formMessages } from './form-messages.ts';
 import { emailField, nameField } from './person-fields.ts';
 
@@ -8,7 +8,7 @@ export const webinarForm = {
   template: 'webinar',
   service: 'main',
   subject: 'webinar',
-  delayMs: SIMULATED_MS,
+  delayMs: MIN_SENDING_MS,
   messages: formMessages('webinars.form', 'webinars.form.again'),
   fields: [nameField, emailField],
 } as const satisfies FormRow;

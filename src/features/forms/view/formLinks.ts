@@ -60,7 +60,7 @@ export function withLinkText(form: Form, values: Values): Values {
     const other = others.find((one) => message.includes(one));
     return other ? message.replace(other, text) : `${text}\n\n${message}`;
   };
-  const changed = form.fields.flatMap(({ name, kind, maxLength = Number.POSITIVE_INFINITY }) => {
+  const changed = form.fields.flatMap(({ name, kind, maxLength }) => {
     const message = values[name];
     if (kind !== 'long-text' || !text || !message || message.includes(text)) return [];
     // Nothing that the visitor has typed is cut off.

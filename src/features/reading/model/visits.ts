@@ -21,7 +21,7 @@ export function recordVisit(before: Visits | undefined, listed: readonly string[
   return { at: now, known: [...before.known, ...added], fresh };
 }
 
-/** Parses the output of `writeVisits`. Returns undefined for any other text. */
+/** Parses the output of `serializeVisits`. Returns undefined for any other text. */
 export function parseVisits(text: string | null): Visits | undefined {
   try {
     const { at, known, fresh } = JSON.parse(text ?? '{}') as Partial<Record<keyof Visits, unknown>>;
