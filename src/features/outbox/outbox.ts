@@ -1,6 +1,12 @@
 import { isPaused } from './model/backoff.ts';
 import { extended, NO_ANSWER } from './model/constants.ts';
-import { annotated, type DeliveryResult, resetInterrupted, type SubmissionStatus } from './model/delivery.ts';
+import {
+  afterAttempt,
+  annotated,
+  type DeliveryResult,
+  resetInterrupted,
+  type SubmissionStatus,
+} from './model/delivery.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
 import type { Answer, Receipt, Submission, Unreadable } from './model/submission.ts';
 import type { DurableRecords, OutboxPorts } from './ports.ts';
@@ -89,7 +95,7 @@ export interface ConnectedOutbox extends Outbox {
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, rateLimit, transport, lock, now } = ports;
   const statuses = createStatuses(ports);
-  const sender = createSender(ports, statuses);
+  const sender = createSender(ports, statuses.noteDelivered);
 
   return {
     submit: createSubmit(ports, statuses, sender),
@@ -136,7 +142,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return (await lock.run(addAfterAttempt)) !== undefined;
     },
     nextTime: async () => nextAttemptTime(await readQueue(ports), now()),
-    subscribe: statuses.subscribe,
+    subscribe: store.subscribe,
   };
 }
 
@@ -165,8 +171,11 @@ function createSubmit(
       await wait(pause.until - now());
       await replay();
     }
-    if (result) return statusAfter(submission, result);
-    return status(id).catch(() => submission.delivery);
+    if (!result) return status(id).catch(() => submission.delivery);
+    // The result is known before it is stored.
+    return result.kind === 'delivered'
+      ? { state: 'delivered' }
+      : afterAttempt(result, submission.delivery.attempts + 1, () => 0);
   }
 
   return async (submission, { replacedIds: ids = [], onStored } = {}) => {
@@ -197,13 +206,3 @@ function answerOf(result: Exclude<DeliveryResult, { kind: 'delivered' }>): Answe
 /** Returns true if a submission has had its first attempt or is no longer on this device. */
 const isTried = (status: SubmissionStatus): boolean =>
   status.state !== 'sending' && !(status.state === 'queued' && !status.reason);
-
-/** Returns the status that follows from the result of an attempt, before the result is stored. */
-function statusAfter({ delivery }: Submission, result: DeliveryResult): SubmissionStatus {
-  const attempts = delivery.attempts + 1;
-  if (result.kind === 'delivered') return { state: 'delivered' };
-  if (result.kind === 'rejected')
-    return { state: 'rejected', attempts, status: result.status, text: result.text };
-  const { kind, ...answer } = result;
-  return { state: 'queued', attempts, notBefore: 0, reason: kind, ...answer };
-}

@@ -48,6 +48,8 @@ export interface OutboxStore {
   clear(prefix?: string): Promise<void>;
   /** Resolves with the keys of all records. */
   keys(): Promise<string[]>;
+  /** Announces a delivery that the storage could not record. */
+  announce(): void;
   /** Calls back after every change, including changes by other tabs and the worker. */
   subscribe(listener: () => void): () => void;
 }

@@ -36,22 +36,16 @@ interface Replay extends ReplayOptions {
   pausedGroups: Set<string>;
 }
 
-/** Receives the deliveries that this page sees. */
-interface Deliveries {
-  noteDelivered: (id: string) => void;
-  announceUnrecorded: () => void;
-}
-
 export type Sender = ReturnType<typeof createSender>;
 
 /**
  * Creates the sender, which sends one submission at a time under one lock for all tabs: claim, deliver, record.
  *
- * @param deliveries receives each delivery as soon as the service has accepted it
+ * @param onDelivered is called with the id of each submission as soon as the service has accepted it
  */
-export function createSender(ports: OutboxPorts, deliveries: Deliveries) {
+export function createSender(ports: OutboxPorts, onDelivered: (id: string) => void) {
   const { store, rateLimit, transport, lock, now, random, wait } = ports;
-  const recorder = createRecorder(ports, deliveries);
+  const recorder = createRecorder(ports, onDelivered);
   /** Attempts of pages, by the id of the submission, with the answer of the service: true if it accepts. */
   const attempts = new Map<string, Promise<boolean>>();
 
@@ -154,7 +148,7 @@ function createDirectSender(
  * Creates the recorder of results. A result changes the record or the receipt of its submission, the other submissions
  * of the group, and the pause of the queue.
  */
-function createRecorder(ports: OutboxPorts, deliveries: Deliveries) {
+function createRecorder(ports: OutboxPorts, onDelivered: (id: string) => void) {
   const { store, rateLimit, now, random } = ports;
   const resume = deliveryChange(ports, { kind: 'resumed' });
   /** Deliveries that the storage has not recorded yet. */
@@ -166,11 +160,11 @@ function createRecorder(ports: OutboxPorts, deliveries: Deliveries) {
     more: { replacedIds?: readonly string[]; resumed?: readonly string[] } = {},
   ): Promise<void> {
     const { id } = submission;
-    deliveries.noteDelivered(id);
+    onDelivered(id);
     const receipt = receiptOf(submission, now());
     const record = async () => {
       await store.accept(receipt, { ...more, resume }).catch(async (error) => {
-        deliveries.announceUnrecorded();
+        store.announce();
         // A full storage still allows deletions. The replaced submissions must not be sent after their correction.
         for (const old of more.replacedIds ?? []) await store.remove(old);
         throw error;

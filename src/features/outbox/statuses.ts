@@ -15,8 +15,6 @@ export const CHECK_MS = 300;
 export function createStatuses({ store, wait }: OutboxPorts) {
   /** Ids of the submissions whose delivery this page saw. Their receipts may be missing. */
   const delivered = new Set<string>();
-  /** A storage that fails does not announce a change, so this page calls its listeners itself. */
-  const listeners = new Set<() => void>();
 
   async function status(id: string): Promise<SubmissionStatus> {
     if (delivered.has(id)) return { state: 'delivered' };
@@ -38,25 +36,10 @@ export function createStatuses({ store, wait }: OutboxPorts) {
       },
     );
 
-  /** Calls back after every change of the store, and after a delivery that the storage could not record. */
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    const stop = store.subscribe(listener);
-    return () => {
-      listeners.delete(listener);
-      stop();
-    };
-  }
-
   return {
     status,
     tryToStore,
     noteDelivered: (id: string) => void delivered.add(id),
-    /** Announces a delivery that the storage could not record. */
-    announceUnrecorded(): void {
-      for (const listener of listeners) listener();
-    },
-    subscribe,
     /**
      * Watches the status of a submission and reads it again after every change. `found` resolves with the first status
      * that `isFound` accepts.
@@ -71,7 +54,7 @@ export function createStatuses({ store, wait }: OutboxPorts) {
           resolve(present);
         };
         // If the storage does not answer, the status is read again after its next change.
-        stop = subscribe(() => void read().catch(() => {}));
+        stop = store.subscribe(() => void read().catch(() => {}));
         // If this read fails, the status is read again after the next change.
         void read().catch(() => {});
       });

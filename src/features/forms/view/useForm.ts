@@ -12,7 +12,7 @@ import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { useToast } from '#components/Toaster.tsx';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { currentEvent } from '#features/kiosk/view/useKiosk.ts';
-import { claimReport, releaseReport } from '#features/outbox/browser/reports.ts';
+import { useReportClaim } from '#features/outbox/browser/reports.ts';
 import { useSubmissionStatus } from '#features/outbox/view/OutboxContext.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
@@ -52,7 +52,8 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const isSending = state.step === 'sending';
   const input = useFormInput({ form, part, element, isOpen: !isConfirmed(state), isSending, kiosk });
   const { edit, endInput } = input;
-  useReportClaim(state, pressedId);
+  // `DeliveredNotice` must not report it, too.
+  useReportClaim(reportedId(state, pressedId));
   const report = useOutcomeReport(form, part);
   const onPressed = (id: string) => {
     setPressedId(id);
@@ -161,17 +162,10 @@ function answerOf(form: Form, { submission, ...result }: SendResult, values: Val
   return { ...result, id, params, about: Object.values(shown).join(' · '), from: emails.join(' · ') };
 }
 
-/**
- * Claims the report of the submission whose outcome the form shows, so that `DeliveredNotice` does not report it, too.
- */
-function useReportClaim(state: FormState, pressedId: string | undefined): void {
+/** Returns the id of the submission whose outcome the form shows. */
+function reportedId(state: FormState, pressedId: string | undefined): string | undefined {
   const shown = state.step === 'answered' && !state.isChanged ? state.id : undefined;
-  const id = state.step === 'sending' ? pressedId : shown;
-  useEffect(() => {
-    if (!id) return;
-    claimReport(id);
-    return () => releaseReport(id);
-  }, [id]);
+  return state.step === 'sending' ? pressedId : shown;
 }
 
 const nothingFound: Check = { problems: new Map(), changed: new Set() };

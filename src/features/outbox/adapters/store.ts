@@ -85,6 +85,7 @@ export function outboxStore(
     clear: (prefix) => write((store) => (prefix ? store.delete(rangeOf(prefix)) : store.clear())),
     keys: () =>
       database('readonly', async (store) => (await promisifyRequest(store.getAllKeys())).map(String)),
+    announce,
     subscribe,
   };
 }

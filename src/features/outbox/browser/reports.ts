@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Ids of the submissions whose delivery a form or a list of this page reports. */
 const claimed = new Set<string>();
 
@@ -8,3 +10,12 @@ export const claimReport = (id: string): void => void claimed.add(id);
 export const releaseReport = (id: string): void => void claimed.delete(id);
 
 export const isReportClaimed = (id: string): boolean => claimed.has(id);
+
+/** Claims the report of a delivery while the component that shows it is mounted. */
+export function useReportClaim(id: string | undefined): void {
+  useEffect(() => {
+    if (!id) return undefined;
+    claimReport(id);
+    return () => releaseReport(id);
+  }, [id]);
+}

@@ -44,13 +44,21 @@ export function nextDelivery(delivery: Delivery, event: DeliveryEvent, world: Ci
       return { ...delivery, notBefore: world.now };
     case 'attempted': {
       if (delivery.state !== 'sending' || attempts !== event.attempt) return delivery;
-      const { kind, ...answer } = event.result;
-      if (event.result.kind === 'rejected')
-        return { state: 'rejected', attempts, status: event.result.status, text: event.result.text };
-      const notBefore = world.now + pauseFor(event.result.kind, attempts, world);
-      return { state: 'queued', attempts, notBefore, reason: kind as WaitReason, ...answer };
+      return afterAttempt(event.result, attempts, (reason) => world.now + pauseFor(reason, attempts, world));
     }
   }
+}
+
+/** Returns the state after an attempt that was not accepted. `notBefore` returns the time of the next one. */
+export function afterAttempt(
+  result: Exclude<DeliveryResult, { kind: 'delivered' }>,
+  attempts: number,
+  notBefore: (reason: WaitReason) => number,
+): Delivery {
+  if (result.kind === 'rejected')
+    return { state: 'rejected', attempts, status: result.status, text: result.text };
+  const { kind, ...answer } = result;
+  return { state: 'queued', attempts, notBefore: notBefore(kind), reason: kind, ...answer };
 }
 
 /** Returns the state of a submission while no attempt is in progress: the one that it names was interrupted. */
