@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadText } from '#browser/dom/download.ts';
 import { announce } from '#browser/dom/feedback.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { distinctNames, type RowName } from '#features/outbox/model/rows.ts';
+import type { RowName } from '#features/outbox/model/rows.ts';
 import { typedSenderOf } from '#features/outbox/model/summary.ts';
 import { editLink } from '#features/outbox/view/editLink.ts';
 import { moment } from '#features/outbox/view/moment.ts';
 import styles from '#features/outbox/view/OutboxList.module.css';
 import { RemovedRow } from '#features/outbox/view/RemovedItem.tsx';
-import { formName } from '#features/outbox/view/submissionName.tsx';
+import { rowNames } from '#features/outbox/view/rowNames.ts';
 import { UnreadableItem } from '#features/outbox/view/UnreadableItem.tsx';
 import { brand } from '#site/brand.ts';
 import { findForm } from '#site/forms.ts';
@@ -40,7 +40,10 @@ export function DraftList() {
     (a, b) => b.savedAt - a.savedAt,
   );
   if (drafts.length + unreadable.length === 0) return null;
-  const names = namesOf(intl, drafts);
+  const names = rowNames(
+    intl,
+    drafts.map(({ form, savedAt: time }) => ({ form, time })),
+  );
   const onDeleted = (draft: Draft) =>
     setDeleted((before) => [...before.filter(({ id }) => id !== draft.id), draft]);
   return (
@@ -64,15 +67,6 @@ export function DraftList() {
     </section>
   );
 }
-
-const namesOf = (intl: IntlShape, drafts: readonly Draft[]): RowName[] =>
-  distinctNames(
-    drafts.map(({ form, savedAt }) => ({
-      form: intl.formatMessage({ id: formName(form) }),
-      time: intl.formatDate(savedAt, moment),
-    })),
-    (time, number, count) => intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
-  );
 
 interface RowProps {
   draft: Draft;

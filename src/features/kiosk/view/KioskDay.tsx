@@ -10,9 +10,8 @@ import { senderOf } from '#features/outbox/model/summary.ts';
 import { DeliveryStatus } from '#features/outbox/view/DeliveryStatus.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { RemovedItem } from '#features/outbox/view/RemovedItem.tsx';
-import { deletedMessage, describeResult, sendReported } from '#features/outbox/view/results.ts';
 import { formName } from '#features/outbox/view/submissionName.tsx';
-import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
+import { useItemActions } from '#features/outbox/view/useItemActions.ts';
 import { localDate } from '#site/local-date.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
@@ -77,7 +76,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
         <FormattedMessage id="kiosk.day.text" />
       </p>
       <ul ref={restoreFocusInList} className={layout.stack4}>
-        {rowsOf(day, removed).map((row) =>
+        {withRemoved(day, removed).map((row) =>
           'delivery' in row ? (
             <RemovedItem
               key={row.id}
@@ -116,7 +115,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
  * Returns the entries with the removed ones in their places, newest first. Otherwise the next entry would be under the
  * finger, and the second tap of a double tap would delete it, too.
  */
-function rowsOf(day: readonly DayEntry[], removed: readonly Submission[]): (DayEntry | Submission)[] {
+function withRemoved(day: readonly DayEntry[], removed: readonly Submission[]): (DayEntry | Submission)[] {
   const ids = new Set(removed.map(({ id }) => id));
   const rows = [...day.filter(({ id }) => !ids.has(id)), ...removed];
   return rows.sort((a, b) => b.submittedAt - a.submittedAt);
@@ -166,24 +165,9 @@ interface PendingEntryProps extends Pick<EntryProps, 'onRemoved'> {
 /** Renders who has sent a pending entry, why it is still here, and the buttons that send and delete it. */
 function PendingEntry({ submission, time, onRemoved }: PendingEntryProps) {
   const intl = useIntl();
-  const access = useOutboxAccess();
-  const { busy, act } = useStoreAction(access?.outbox);
-  const changing = useStoreAction(access?.outbox);
-  const { id, delivery } = submission;
+  const { delivery } = submission;
   const form = intl.formatMessage({ id: formName(submission.form) });
-  const [result, setResult] = useState<string>();
-  const send = act(async (outbox) => {
-    await sendReported(outbox, [submission], () => outbox.sendNow(id));
-    const said = await describeResult(intl, outbox, submission, form);
-    setResult(said);
-    return said;
-  });
-  const remove = changing.act(async (outbox) => {
-    const deleted = await outbox.remove(id);
-    if (!deleted) return describeResult(intl, outbox, submission, form);
-    onRemoved(deleted);
-    return intl.formatMessage({ id: deletedMessage(deleted) }, { form });
-  });
+  const { isBusy, result, send, remove } = useItemActions(submission, form, onRemoved);
   return (
     <>
       <p>{senderOf(submission)}</p>
@@ -196,11 +180,11 @@ function PendingEntry({ submission, time, onRemoved }: PendingEntryProps) {
         )}
       </div>
       {/* A pressed button stays mounted and busy, so that it retains the focus. */}
-      {(busy || delivery.state !== 'sending') && (
+      {(isBusy || delivery.state !== 'sending') && (
         <div ref={moveFocusOnRemoval}>
           <Button
             variant="quiet"
-            busy={busy}
+            busy={isBusy}
             aria-label={intl.formatMessage({ id: 'outbox.item.send.label' }, { form, time })}
             onClick={send}
           >
@@ -217,7 +201,7 @@ function PendingEntry({ submission, time, onRemoved }: PendingEntryProps) {
           <FormattedMessage id="outbox.delete" />
         </Button>
       </p>
-      {result && !busy && <p className={typography.note}>{result}</p>}
+      {result && <p className={typography.note}>{result}</p>}
     </>
   );
 }

@@ -15,8 +15,8 @@ import { DeliveryStatus, DeliveryTimes } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
 import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { deletedMessage, describeResult, sendReported } from './results.ts';
 import { SubmissionName } from './submissionName.tsx';
+import { useItemActions } from './useItemActions.ts';
 import { useStoreAction } from './useStoreAction.ts';
 
 const HalfDays = latePart(() => import('./HalfDays.tsx'), { messages: 'demo' });
@@ -32,24 +32,12 @@ interface OutboxItemProps {
 /** Renders one queued submission: its facts, its status and its actions. */
 export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProps) {
   const intl = useIntl();
-  const access = useOutboxAccess();
-  const sending = useStoreAction(access?.outbox);
-  const changing = useStoreAction(access?.outbox);
-  const { id } = submission;
+  const extending = useStoreAction(useOutboxAccess()?.outbox);
+  const { isBusy, send, remove } = useItemActions(submission, name.form, onDeleted);
   const form = findForm(submission.form);
-  const send = sending.act(async (outbox) => {
-    await sendReported(outbox, [submission], () => outbox.sendNow(id));
-    return describeResult(intl, outbox, submission, name.form);
-  });
-  const extend = changing.act(async (outbox) => {
-    await outbox.extend(id);
+  const extend = extending.act(async (outbox) => {
+    await outbox.extend(submission.id);
     return intl.formatMessage({ id: 'outbox.said.kept' }, { form: name.form });
-  });
-  const remove = changing.act(async (outbox) => {
-    const removed = await outbox.remove(id);
-    if (!removed) return describeResult(intl, outbox, submission, name.form);
-    onDeleted(removed);
-    return intl.formatMessage({ id: deletedMessage(removed) }, { form: name.form });
   });
   return (
     <li
@@ -60,7 +48,7 @@ export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProp
         submission={submission}
         form={form}
         name={name}
-        isBusy={sending.busy}
+        isBusy={isBusy}
         onSend={send}
         onDelete={remove}
       />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { Button } from '#components/Button.tsx';
@@ -7,17 +7,16 @@ import { Logo } from '#components/Logo.tsx';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import { distinctNames, type Removed, rowsOf } from '../model/rows.ts';
+import { type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';
 import type { Contents } from '../outbox.ts';
-import { moment } from './moment.ts';
 import { useOutboxAccess, useQueue } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
 import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
-import { formName } from './submissionName.tsx';
+import { rowNames } from './rowNames.ts';
 import { UnreadableItem } from './UnreadableItem.tsx';
 import { useStoreAction } from './useStoreAction.ts';
 
@@ -58,9 +57,13 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
   const { removed, onDeleted, onRestored } = useRemoved(submissions);
   const all = rowsOf(submissions, removed);
   const rows = all.slice(0, shown);
-  const names = namesOf(
+  const names = rowNames(
     intl,
-    rows.map(({ submission }) => submission),
+    rows.map(({ submission }) => ({
+      form: submission.form,
+      subject: subjectOf(submission),
+      time: submission.submittedAt,
+    })),
   );
   const removeUnreadable = useRemoveUnreadable();
   const more = () =>
@@ -138,18 +141,6 @@ function useRemoved(submissions: readonly Submission[]) {
         before.map((row) => (row.submission.id === id ? { ...row, restoredInto: submissions } : row)),
       ),
   };
-}
-
-function namesOf(intl: IntlShape, submissions: readonly Submission[]) {
-  const names = submissions.map((submission) => {
-    const name = intl.formatMessage({ id: formName(submission.form) });
-    const subject = subjectOf(submission);
-    const time = intl.formatDate(submission.submittedAt, moment);
-    return { form: subject ? `${name} · ${subject}` : name, time };
-  });
-  return distinctNames(names, (time, number, count) =>
-    intl.formatMessage({ id: 'outbox.item.nth' }, { time, number, count }),
-  );
 }
 
 function Empty() {
