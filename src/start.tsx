@@ -45,7 +45,7 @@ async function preparedOrReload(pathname: string, resources: Resources): Promise
   return prepared;
 }
 
-async function installCopy(): Promise<void> {
+async function installCopyAndSync(): Promise<void> {
   await (await import('#browser/worker/registration.ts')).installCopy();
   requestPendingSync();
 }
@@ -107,6 +107,6 @@ export async function start(): Promise<void> {
   reportErrors();
   whenLoaded(() => {
     // If the browser refuses the service worker, the site works, but it is not announced as available offline.
-    if (import.meta.env.PROD && isCopyWanted()) void installCopy().catch(() => {});
+    if (import.meta.env.PROD && isCopyWanted()) void installCopyAndSync().catch(() => {});
   });
 }

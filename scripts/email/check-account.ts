@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { templateVariable } from '#build/environment.ts';
 import { paramsOf } from '#features/forms/model/params.ts';
-import { SEND_PATH } from '#features/outbox/adapters/emailjs-transport.ts';
 import { brand } from '#site/brand.ts';
 import { type Form, forms } from '#site/forms.ts';
 import packages from '../../package.json' with { type: 'json' };
 import { diagnose } from './diagnose.ts';
+import { SEND_PATH } from './protocol.ts';
 
 export const serviceVariable = (service: Form['service']): string =>
   service === 'main' ? 'VITE_EMAILJS_SERVICE' : `VITE_EMAILJS_SERVICE_${service.toUpperCase()}`;

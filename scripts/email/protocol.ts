@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The path to which `@emailjs/browser` posts a message. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 /** Size limit of one message's parameters, in bytes. Source: EmailJS, "50 kB". */
 const MAX_PARAMS_BYTES = 50_000;
 

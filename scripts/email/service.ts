@@ -4,7 +4,7 @@ import { type Attempt, accept, answer, cors, type LoggedRequest, perform } from 
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { type FaultOrder, type FaultStep, readFaultOrder } from './plan.ts';
-import { type KnownIds, readMessage } from './protocol.ts';
+import { type KnownIds, readMessage, SEND_PATH } from './protocol.ts';
 
 export interface EmailService {
   server: Server;
@@ -71,8 +71,8 @@ export function createEmailService(
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
-    'OPTIONS /api/v1.0/email/send': (_, response) => response.writeHead(204, cors).end(),
-    'POST /api/v1.0/email/send': send,
+    [`OPTIONS ${SEND_PATH}`]: (_, response) => response.writeHead(204, cors).end(),
+    [`POST ${SEND_PATH}`]: send,
     'POST /faults': (request, response) => orderFaults(request, response, order),
     'GET /log': (_, response) => json(response, log),
     'GET /messages': (_, response) => json(response, mailbox.all()),

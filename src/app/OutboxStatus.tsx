@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useIsKiosk, useKioskMark } from '#features/kiosk/view/useKiosk.ts';
+import { useIsKiosk } from '#browser/storage/useIsKiosk.ts';
+import { useKioskMark } from '#features/kiosk/view/useKiosk.ts';
 import { OutboxBadge } from '#features/outbox/view/OutboxBadge.tsx';
 import { useQueue } from '#features/outbox/view/OutboxContext.ts';
 import { latePart } from '#i18n/latePart.tsx';

@@ -16,5 +16,5 @@ export function reportErrors(): void {
 /** Reports a page view to VITE_COUNTER, if set. */
 export function countVisit(path: string): void {
   if (visitsUrl)
-    whenLoaded(() => void monitoring().then(({ countVisit }) => countVisit(visitsUrl, path), absent));
+    whenLoaded(() => void monitoring().then(({ sendVisit }) => sendVisit(visitsUrl, path), absent));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Field.module.css';
-import colours from './scoreColour.module.css';
 
 export interface FieldMessages {
   id: string;
@@ -64,7 +64,7 @@ export function FieldFrame({
         </>
       )}
       {error && (
-        <span id={`${id}-error`} className={`${typography.small} ${typography.strong} ${colours.poor}`}>
+        <span id={`${id}-error`} className={`${typography.small} ${typography.strong} ${tones.poor}`}>
           {error}
         </span>
       )}

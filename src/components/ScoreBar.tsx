@@ -1,6 +1,6 @@
 import { bandOf } from '#site/score-bands.ts';
+import tones from '#styles/tones.module.css';
 import styles from './ScoreBar.module.css';
-import { scoreColour } from './scoreColour.ts';
 
 interface ScoreBarProps {
   score: number;
@@ -16,7 +16,7 @@ export function ScoreBar({ score, drawn = 1 }: ScoreBarProps) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.track} width="100" height="4" />
-      <rect className={scoreColour[bandOf(score)]} width={score * drawn} height="4" />
+      <rect className={tones[bandOf(score)]} width={score * drawn} height="4" />
     </svg>
   );
 }

@@ -46,7 +46,7 @@ async function prepareMatch(
   const names = resourceNames(match);
   const [page, { locale, outcomes }] = await Promise.all([
     pageModules[match.route.id](),
-    loadMessages(match.locale, names, resources),
+    loadPageMessages(match.locale, names, resources),
   ]);
   const loaded = outcomes.map((outcome) => (outcome.state === 'loaded' ? outcome.value : undefined));
   const hasText = contentName(match.route, match.slug) !== undefined;
@@ -61,7 +61,7 @@ async function prepareMatch(
   return { ...answer, View, locale, messages: Object.assign({}, ...loaded), content };
 }
 
-async function loadMessages(locale: Locale, names: readonly string[], resources: Resources) {
+async function loadPageMessages(locale: Locale, names: readonly string[], resources: Resources) {
   const load = (code: Locale): Promise<ResourceOutcome[]> =>
     Promise.all(names.map((name) => resources.load(code, name)));
   const failed = (outcomes: readonly ResourceOutcome[]) => outcomes.some(({ state }) => state === 'failed');

@@ -35,7 +35,7 @@ export function watchErrors(endpoint: string): void {
 }
 
 /** Reports a page view to the owner's counter. */
-export function countVisit(endpoint: string, path: string): void {
+export function sendVisit(endpoint: string, path: string): void {
   if (isRefused()) return;
   const { title, referrer } = document;
   const { url, body } = visitRequest(endpoint, { origin: location.origin, path, title, referrer });

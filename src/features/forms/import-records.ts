@@ -1,7 +1,7 @@
 import type { Submission } from '#features/outbox/model/submission.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { Locale } from '#site/locales.ts';
-import { type MessageTable, untrustedSubmission, withFormTexts } from './model/untrusted.ts';
+import { type Messages, untrustedSubmission, withFormTexts } from './model/untrusted.ts';
 
 /** Result of an import: the numbers of new, already known and unreadable records. */
 export interface Imported {
@@ -15,7 +15,7 @@ interface ImportOptions {
   /** Returns true if a draft has this id. If a record with its id were imported, the draft would count as sent. */
   isDraft: (id: string) => boolean;
   /** Loads the messages of forms; resolves with undefined if that fails. */
-  load: (locale: Locale) => Promise<MessageTable | undefined>;
+  load: (locale: Locale) => Promise<Messages | undefined>;
   /** Milliseconds of the wall clock. */
   now: number;
   /** Called with the number of records read so far. */
@@ -35,7 +35,7 @@ export async function importRecords(
   { outbox, isDraft, load, now, onProgress }: ImportOptions,
 ): Promise<Imported> {
   const result: Imported = { added: 0, known: 0, unreadable: 0 };
-  const tables = new Map<string, Promise<MessageTable | undefined>>();
+  const tables = new Map<string, Promise<Messages | undefined>>();
   const loadOnce = (locale: Locale) => {
     const table = tables.get(locale) ?? load(locale);
     tables.set(locale, table);

@@ -1,5 +1,5 @@
 import picture from '#components/picture.module.css';
-import { scoreColour } from '#components/scoreColour.ts';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './CallPicture.module.css';
 import { endpoints } from './endpoints.ts';
@@ -13,7 +13,7 @@ export function CallPicture() {
     <svg className={`${picture.picture} ${styles.call}`} viewBox="0 0 332 98" width="375" aria-hidden="true">
       <rect className={picture.sheet} x=".5" y=".5" width="300" height="38" />
       <text x="14" y="24">
-        <tspan className={`${scoreColour.good} ${typography.strong}`}>{method}</tspan> {path}
+        <tspan className={`${tones.good} ${typography.strong}`}>{method}</tspan> {path}
       </text>
       <path className={picture.thread} d="M30 39v31q0 8 8 8h22" />
       <rect className={picture.sheet} x="60.5" y="59.5" width="270" height="38" />

@@ -2,11 +2,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
 import { Logo } from '#components/Logo.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { euro } from '#i18n/euro.ts';
 import { contradictedDeal, deals, fitOf, sourcesOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './DealWindow.module.css';
 
@@ -46,7 +46,7 @@ const Row = ({ name, fit, isFlagged }: RowProps) => (
   <p className={`${styles.row} ${isFlagged ? styles.flagged : ''}`}>
     <span className={typography.strong}>{name}</span>
     <ScoreBar score={fit} />
-    <span className={`${typography.figure} ${scoreColour[bandOf(fit)]}`}>
+    <span className={`${typography.figure} ${tones[bandOf(fit)]}`}>
       <FormattedNumber value={fit} />
     </span>
   </p>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useIsKiosk } from '#browser/storage/useIsKiosk.ts';
 import { Checklist } from '#components/Checklist.tsx';
 import { claimTags } from '#components/Claim.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { FieldFold } from '#features/forms/view/FieldFold.tsx';
 import { SubmissionForm } from '#features/forms/view/SubmissionForm.tsx';
-import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import HalfDays from '#features/outbox/view/HalfDays.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import { useParameter } from '#router/parameter.ts';

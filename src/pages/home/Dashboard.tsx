@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Badge } from '#components/Badge.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { type Deal, type DealId, deals, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Dashboard.module.css';
@@ -79,7 +79,7 @@ function Choice({ deal: { id, name, scores, revenue }, isShown, onChoose, onPrev
           <FormattedMessage id={`home.dashboard.deal.${id}`} />
         </span>
       </span>
-      <span className={`${styles.score} ${scoreColour[bandOf(fit)]}`}>
+      <span className={`${styles.score} ${tones[bandOf(fit)]}`}>
         <FormattedNumber value={fit} />
       </span>
     </label>

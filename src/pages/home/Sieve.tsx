@@ -1,8 +1,8 @@
 import { dashesOf, dotPath } from '#components/dots.ts';
 import picture from '#components/picture.module.css';
-import { scoreColour } from '#components/scoreColour.ts';
 import { startupsLeft } from '#site/sample-content.ts';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './Sieve.module.css';
 import { drawSieve, type Mesh, memoranda, PITCH, THREADS, WIDTH } from './sieve-geometry.ts';
@@ -56,12 +56,7 @@ export function MemorandaPicture() {
           <g key={score}>
             <rect className={picture.sheet} x={left} y="28" width="70" height="41" />
             <path className={styles.lines} d={`M${left + 9} 43h${first}m-${first} 11h${second}`} />
-            <text
-              className={`${scoreColour.good} ${typography.strong}`}
-              x={left + 61}
-              y="54"
-              textAnchor="end"
-            >
+            <text className={`${tones.good} ${typography.strong}`} x={left + 61} y="54" textAnchor="end">
               {score}
             </text>
           </g>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useIsKiosk } from '#browser/storage/useIsKiosk.ts';
 import { DeviceStorage, StorageTable } from '#components/DeviceStorage.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
-import { useIsKiosk } from '#features/kiosk/view/useKiosk.ts';
 import { OutboxPicture } from '#features/outbox/view/OutboxPicture.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import columns from '#styles/columns.module.css';

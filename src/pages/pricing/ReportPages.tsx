@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import picture from '#components/picture.module.css';
-import { scoreColour } from '#components/scoreColour.ts';
 import { partScores, SAMPLE_COMPANY, scoreOf } from '#features/analyzer/model/sample.ts';
 import { bandOf } from '#site/score-bands.ts';
+import tones from '#styles/tones.module.css';
 import styles from './ReportPages.module.css';
 
 const [WIDTH, HEIGHT] = [196, 262];
@@ -63,7 +63,7 @@ function Scores() {
         {SAMPLE_COMPANY}
       </text>
       <path stroke="var(--line)" d="M18 50h160" />
-      <text className={`${styles.score} ${scoreColour[bandOf(overall)]}`} x="18" y="112">
+      <text className={`${styles.score} ${tones[bandOf(overall)]}`} x="18" y="112">
         {overall}
       </text>
       {partScores.map(({ id, score }, index) => {
@@ -74,7 +74,7 @@ function Scores() {
               <FormattedMessage id={`pricing.view.${id}`} />
             </text>
             <text
-              className={`${styles.label} ${scoreColour[bandOf(score)]}`}
+              className={`${styles.label} ${tones[bandOf(score)]}`}
               x={18 + BAR}
               y={y - 7}
               textAnchor="end"
@@ -83,7 +83,7 @@ function Scores() {
             </text>
             <rect fill="var(--line)" x="18" y={y - 2} width={BAR} height="6" rx="3" />
             <rect
-              className={scoreColour[bandOf(score)]}
+              className={tones[bandOf(score)]}
               x="18"
               y={y - 2}
               width={(BAR * score) / 100}
@@ -125,7 +125,7 @@ function RadarChart() {
         points={corners.map(({ x, y }) => `${x},${y}`).join(' ')}
       />
       {corners.map(({ id, score, x, y }) => (
-        <circle key={id} className={scoreColour[bandOf(score)]} cx={x} cy={y} r="5" />
+        <circle key={id} className={tones[bandOf(score)]} cx={x} cy={y} r="5" />
       ))}
     </>
   );

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { scoreColour } from '#components/scoreColour.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import type { Status } from './measures.ts';
 import styles from './StatusLabel.module.css';
 
 export const statusColour = {
-  inPlace: scoreColour.good,
-  inProgress: scoreColour.fair,
+  inPlace: tones.good,
+  inProgress: tones.fair,
   inWriting: typography.muted,
 } as const;
 

@@ -2,11 +2,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { focusInView } from '#browser/dom/feedback.ts';
 import { Badge } from '#components/Badge.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { contradictedDeal, criteria, type Deal, deals, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './DealDashboard.module.css';
 
@@ -56,7 +56,7 @@ function Choice({ deal: { id, name, scores }, first }: { deal: Deal; first: bool
         </span>
       </span>
       <ScoreBar score={fit} />
-      <span className={`${typography.figure} ${typography.medium} ${scoreColour[bandOf(fit)]}`}>
+      <span className={`${typography.figure} ${typography.medium} ${tones[bandOf(fit)]}`}>
         <FormattedNumber value={fit} />
       </span>
     </label>
@@ -73,11 +73,11 @@ function Detail({ deal: { id, name, scores } }: { deal: Deal }) {
         <FormattedMessage id="workflow.dashboard.project" values={{ name }} />
       </h3>
       <p className={layout.line}>
-        <span className={`${typography.big} ${scoreColour[band]}`}>
+        <span className={`${typography.big} ${tones[band]}`}>
           <FormattedNumber value={fit} />
         </span>
         <span className={styles.words}>
-          <strong className={scoreColour[band]}>
+          <strong className={tones[band]}>
             <FormattedMessage id={`workflow.band.${band}`} />
           </strong>
           <span className={typography.fine}>

@@ -1,12 +1,12 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { LogoShape } from '#components/Logo.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { DECK, fileOf } from '#features/deal/model/figures.ts';
 import { logo } from '#site/brand.ts';
 import { contradictedDeal, criteria, fitOf } from '#site/deals.ts';
 import { bandOf } from '#site/score-bands.ts';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import styles from './WorkflowPicture.module.css';
 
@@ -65,14 +65,14 @@ function Memorandum() {
         <span className={styles.name}>
           <FormattedMessage id="deal.name" />
         </span>
-        <span className={`${styles.fit} ${scoreColour[bandOf(fit)]}`}>
+        <span className={`${styles.fit} ${tones[bandOf(fit)]}`}>
           <FormattedNumber value={fit} />
         </span>
       </p>
       {criteria.map(({ id }) => (
         <p key={id} className={`${typography.fine} ${styles.criterion}`}>
           <FormattedMessage id={`workflow.criterion.${id}`} />
-          <span className={`${typography.figure} ${scoreColour[bandOf(scores[id])]}`}>
+          <span className={`${typography.figure} ${tones[bandOf(scores[id])]}`}>
             <FormattedNumber value={scores[id]} />
           </span>
           <span className={styles.bar}>

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { scoreColour } from '#components/scoreColour.ts';
 import { euro } from '#i18n/euro.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { monthsOfCash, sampleBurn } from '../model/sample.ts';
 import styles from './CashDots.module.css';
@@ -52,7 +52,7 @@ export function CashDots() {
           </text>
         ))}
         <path stroke="var(--amber)" d={`M${at(months)} ${LINE + 14}V52`} />
-        <text className={`${scoreColour.fair} ${typography.strong}`} x={at(months)} y="72">
+        <text className={`${tones.fair} ${typography.strong}`} x={at(months)} y="72">
           {months}
         </text>
       </svg>

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { type FileProblem, fileKinds } from '../model/file-check.ts';
@@ -51,7 +51,7 @@ export function DropZone({ ref, hovered, problem, onFile }: DropZoneProps) {
         <FormattedMessage id="analyzer.upload.browse" />
       </span>
       {problem && (
-        <span ref={showProblem} id={PROBLEM} className={`${typography.small} ${scoreColour.poor}`}>
+        <span ref={showProblem} id={PROBLEM} className={`${typography.small} ${tones.poor}`}>
           <strong>
             <FormattedMessage id={`analyzer.errors.${problem.found}.title`} />
           </strong>

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { partScores } from '../model/sample.ts';
 import styles from './Radar.module.css';
@@ -108,7 +108,7 @@ function Limit({ points }: { points: number }) {
 }
 
 function Corner({ label, score, across, x, y, side, dot }: (typeof corners)[number]) {
-  const band = scoreColour[bandOf(score)];
+  const band = tones[bandOf(score)];
   const isBeside = across !== 0;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { scoreColour } from '#components/scoreColour.ts';
 import { euro } from '#i18n/euro.ts';
 import type { PlainMessageId } from '#site/messages.ts';
 import { bandOf } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { type SampleRow, sampleSections, scoreOf } from '../model/sample.ts';
 import { CashDots } from './CashDots.tsx';
@@ -96,7 +96,7 @@ function Score({ score }: { score: number }) {
   const band = bandOf(score);
   const word = intl.formatMessage({ id: `results.band.${band}` });
   return (
-    <p className={`${typography.figure} ${scoreColour[band]}`}>
+    <p className={`${typography.figure} ${tones[band]}`}>
       {intl.formatMessage({ id: 'results.score' }, { score, band: word })}
     </p>
   );

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSectionInView } from '#browser/dom/useSectionInView.ts';
 import { Badge } from '#components/Badge.tsx';
 import sticky from '#components/StickyColumns.module.css';
-import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { useCurrentSection } from '../browser/useCurrentSection.ts';
 import { reportSections, scoreOf } from '../model/sample.ts';
 import styles from './ReportNav.module.css';
 
@@ -16,7 +16,7 @@ const ids = reportSections.map(({ anchor }) => anchor);
 /** Renders links to the sections of the report and marks the section being read. */
 export function ReportNav() {
   const intl = useIntl();
-  const present = useCurrentSection(ids);
+  const present = useSectionInView(ids) ?? ids[0];
   return (
     <nav
       className={`${layout.stack3} ${sticky.sticky} ${visibility.screenOnly}`}
@@ -47,7 +47,7 @@ export function ReportNav() {
 
 /** Renders the score of a section. Hidden from assistive technology, because the section contains the score as text. */
 const SectionScore = ({ score }: { score: number }) => (
-  <span className={`${typography.figure} ${styles.score} ${scoreColour[bandOf(score)]}`} aria-hidden="true">
+  <span className={`${typography.figure} ${styles.score} ${tones[bandOf(score)]}`} aria-hidden="true">
     {score}
   </span>
 );

@@ -4,10 +4,10 @@ import { DotField } from '#components/DotField.tsx';
 import { Logo } from '#components/Logo.tsx';
 import { ScoreBar } from '#components/ScoreBar.tsx';
 import { Sheet } from '#components/Sheet.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { partScores, scoreOf } from '../model/sample.ts';
 import { sheetAt } from '../model/sheet.ts';
@@ -40,7 +40,7 @@ export function ReportSheet({ percent }: { percent: number }) {
       }
     >
       <p className={`${typography.note} ${ink(hasTotal)}`}>
-        <strong className={`${typography.big} ${carried.total} ${scoreColour[bandOf(overall)]}`}>
+        <strong className={`${typography.big} ${carried.total} ${tones[bandOf(overall)]}`}>
           {hasTotal ? overall : BLANK}
         </strong>{' '}
         <FormattedMessage id="analyzer.sample.of" />
@@ -54,7 +54,7 @@ export function ReportSheet({ percent }: { percent: number }) {
                 <FormattedMessage id={`analyzer.sample.${id}`} />
               </span>
               <ScoreBar score={score} drawn={drawn} />
-              <span className={`${typography.figure} ${ink(drawn === 1)} ${scoreColour[bandOf(score)]}`}>
+              <span className={`${typography.figure} ${ink(drawn === 1)} ${tones[bandOf(score)]}`}>
                 {drawn === 1 && score}
               </span>
             </li>

@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { DataTable } from '#components/DataTable.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { sampleScores } from '../model/sample.ts';
 import styles from './ScoreTable.module.css';
@@ -19,7 +19,7 @@ export function ScoreTable() {
       columns={[nameOf('area'), nameOf('points'), nameOf('outcome'), nameOf('weight')]}
       figures={[nameOf('weight')]}
       rows={sampleScores.map(({ id, label, score, weight }) => {
-        const check = `${scoreColour[bandOf(score)]} ${typography.strong}`;
+        const check = `${tones[bandOf(score)]} ${typography.strong}`;
         return {
           id,
           name: <FormattedMessage id={label} />,
@@ -44,7 +44,7 @@ function Bar({ score }: { score: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect fill="var(--line)" width="100" height="8" />
-      <rect className={scoreColour[bandOf(score)]} width={score} height="8" />
+      <rect className={tones[bandOf(score)]} width={score} height="8" />
       {[FAIR_FROM, GOOD_FROM].map((points) => (
         <rect key={points} fill="var(--paper)" x={points - 0.3} width="0.6" height="8" />
       ))}

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { scoreColour } from '#components/scoreColour.ts';
 import { bandOf, FAIR_FROM, GOOD_FROM } from '#site/score-bands.ts';
 import columns from '#styles/columns.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { scoreOf } from '../model/sample.ts';
@@ -36,7 +36,7 @@ export function Verdict() {
             score,
             band: word,
             big: (chunks) => (
-              <span key="big" className={`${styles.big} ${carried.total} ${scoreColour[band]}`}>
+              <span key="big" className={`${styles.big} ${carried.total} ${tones[band]}`}>
                 {chunks}
               </span>
             ),
@@ -66,11 +66,7 @@ function Scale({ score }: { score: number }) {
           {points}
         </text>
       ))}
-      <text
-        className={`${typography.strong} ${scoreColour[bandOf(score)]}`}
-        x={percent(score)}
-        y={CENTRE - 17}
-      >
+      <text className={`${typography.strong} ${tones[bandOf(score)]}`} x={percent(score)} y={CENTRE - 17}>
         {score}
       </text>
       <circle
@@ -90,7 +86,7 @@ function Band({ band, from, to, isReached }: (typeof bands)[number] & { isReache
   return (
     <>
       <rect
-        className={scoreColour[band]}
+        className={tones[band]}
         fillOpacity={isReached ? 1 : 0.3}
         stroke="var(--raised)"
         strokeWidth="2"
@@ -100,7 +96,7 @@ function Band({ band, from, to, isReached }: (typeof bands)[number] & { isReache
         height="12"
       />
       <text
-        className={`${scoreColour[band]} ${typography.strong} ${visibility.desktopOnly}`}
+        className={`${tones[band]} ${typography.strong} ${visibility.desktopOnly}`}
         x={percent((from + to) / 2)}
         y={CENTRE + 52}
       >

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSectionInView } from '#browser/dom/useSectionInView.ts';
 import { Fold } from '#components/Accordion.tsx';
 import layout from '#styles/layout.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { watchSectionInView } from '../browser/sectionInView.ts';
 import type { ArticleSection } from '../model/sections.ts';
 import styles from './ArticleContents.module.css';
 
@@ -19,7 +19,7 @@ interface ArticleContentsProps {
  * is space. It marks the section that the reader is in.
  */
 export function ArticleContents({ sections, lang }: ArticleContentsProps) {
-  const current = useSectionInView(sections);
+  const current = useSectionInView(useMemo(() => sections.map(({ id }) => id), [sections]));
   return (
     <div className={`${styles.margin} ${visibility.screenOnly}`}>
       <nav aria-labelledby="contents-title">
@@ -44,12 +44,4 @@ export function ArticleContents({ sections, lang }: ArticleContentsProps) {
       </nav>
     </div>
   );
-}
-
-/** Returns the id of the section that the reader is in. */
-function useSectionInView(sections: readonly ArticleSection[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  const ids = sections.map(({ id }) => id).join(' ');
-  useEffect(() => watchSectionInView(ids.split(' '), setCurrent), [ids]);
-  return current;
 }

@@ -3,7 +3,6 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Claim } from '#components/Claim.tsx';
 import { DataTable } from '#components/DataTable.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { Tabs } from '#components/Tabs.tsx';
 import { initialRoiInputs } from '#features/roi/model/inputs.ts';
 import { estimateRoi } from '#features/roi/model/roi.ts';
@@ -12,12 +11,13 @@ import { COMPARED_STARTUPS, comparison, screeningByHand } from '#site/figures.ts
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import surfaces from '#styles/surfaces.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { features, type Metric, metrics, rivals } from '../model/comparison.ts';
 import { ComparedDots } from './ComparedDots.tsx';
 import styles from './Comparison.module.css';
 
-const classes = { yes: typography.accent, partly: scoreColour.fair, no: typography.muted };
+const classes = { yes: typography.accent, partly: tones.fair, no: typography.muted };
 
 /** Formats a value of a metric for the page's locale. */
 function write(intl: IntlShape, metric: Metric, value: number): string {

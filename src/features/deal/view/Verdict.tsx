@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DataTable } from '#components/DataTable.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { ASKED, COMPUTED, STATED, VALUATION } from '../model/figures.ts';
 import styles from './Documents.module.css';
@@ -38,7 +38,7 @@ export function Verdict() {
             cells: sources.map(({ id, revenue }) => {
               const clears = revenue >= ASKED;
               return (
-                <b key={id} className={clears ? scoreColour.good : scoreColour.poor}>
+                <b key={id} className={clears ? tones.good : tones.poor}>
                   <FormattedMessage id={`dealDocuments.verdict.${clears ? 'clears' : 'falls'}`} />
                 </b>
               );

@@ -92,7 +92,7 @@ const textsOf = ({ params = {} }: Form): Map<string, PlainMessageId> =>
   );
 
 /** Messages of one language by id. */
-export type MessageTable = Readonly<Record<string, unknown>>;
+export type Messages = Readonly<Record<string, unknown>>;
 
 /**
  * Writes the texts that the form sends, which a submission from an untrusted source lacks.
@@ -102,7 +102,7 @@ export type MessageTable = Readonly<Record<string, unknown>>;
  */
 export async function withFormTexts(
   submission: Submission,
-  load: (locale: Locale) => Promise<MessageTable | undefined>,
+  load: (locale: Locale) => Promise<Messages | undefined>,
 ): Promise<Submission | undefined> {
   const { form: name, language } = submission;
   const form = findForm(name);

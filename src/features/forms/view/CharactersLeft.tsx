@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
-import colours from '#components/scoreColour.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { charactersLeft } from '../model/limit.ts';
 
@@ -27,6 +27,6 @@ export default function CharactersLeft({ control, length }: LongText) {
     return () => clearTimeout(timer);
   }, [text]);
   if (!text || !control.parentElement) return null;
-  const className = id === 'limit.over' ? `${typography.fine} ${colours.poor}` : typography.fine;
+  const className = id === 'limit.over' ? `${typography.fine} ${tones.poor}` : typography.fine;
   return createPortal(<span className={className}>{text}</span>, control.parentElement);
 }

@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { askToInstall } from '#browser/dom/installPrompt.ts';
 import { useStoredText } from '#browser/storage/localStorage.ts';
 import { useUnsavedInput } from '#browser/storage/unsavedInput.ts';
+import { useIsKiosk } from '#browser/storage/useIsKiosk.ts';
 import { Button } from '#components/Button.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { INSTALL_KEY, KIOSK_KEY } from '#site/storage-keys.ts';
+import { INSTALL_KEY } from '#site/storage-keys.ts';
 import { isEngaged } from '../model/offer.ts';
 import { InstallSteps } from './InstallSteps.tsx';
 import { useEngagement } from './useEngagement.ts';
@@ -20,7 +21,7 @@ export function InstallOffer({ page, isReturning }: { page: string; isReturning:
   const typed = useUnsavedInput();
   const isAnswered = useStoredText(INSTALL_KEY) !== null;
   // A kiosk does not belong to its visitors, so the app is not offered there.
-  const isKiosk = useStoredText(KIOSK_KEY) !== null;
+  const isKiosk = useIsKiosk();
   const [step, setStep] = useState<Step>('waiting');
   const isOpen = step === 'waiting' && !isAnswered;
   const visit = useEngagement(page, isReturning, isOpen);

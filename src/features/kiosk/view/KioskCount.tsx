@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
-import colours from '#components/scoreColour.module.css';
 import { badgeOf, countsOf } from '#features/outbox/model/counts.ts';
 import badge from '#features/outbox/view/OutboxBadge.module.css';
+import tones from '#styles/tones.module.css';
 import visibility from '#styles/visibility.module.css';
 import { entriesToday } from '../model/entries.ts';
 import styles from './KioskCount.module.css';
@@ -23,7 +23,7 @@ export default function KioskCount() {
   if (!kiosk || !entries) return null;
   const count = entriesToday(entries, kiosk.event, Date.now());
   const rejected = countsOf(entries.submissions, entries.unreadable).rejected;
-  const tone = rejected > 0 ? colours.poor : colours.good;
+  const tone = rejected > 0 ? tones.poor : tones.good;
   return (
     <RouteLink to="outbox" data-outbox="" className={`${badge.badge} ${tone}`}>
       <span aria-hidden="true" className={styles.event}>

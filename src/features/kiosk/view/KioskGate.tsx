@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { withFeedback } from '#browser/dom/feedback.ts';
 import { heading } from '#browser/dom/scrolling.ts';
 import { Button } from '#components/Button.tsx';
-import colours from '#components/scoreColour.module.css';
 import { useToast } from '#components/Toaster.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { reloadDocument } from '#router/location.ts';
 import layout from '#styles/layout.module.css';
 import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
@@ -103,7 +103,7 @@ function Gate({ kiosk }: { kiosk: Kiosk }) {
             forget();
           }}
         />
-        <div role="alert" className={`${colours.poor} ${typography.strong}`}>
+        <div role="alert" className={`${tones.poor} ${typography.strong}`}>
           {'seconds' in tried && (
             // The key changes, so that the same text is announced again.
             <p key={tried.times}>

@@ -4,7 +4,6 @@ import { announce, recoverFocus, withFeedback } from '#browser/dom/feedback.ts';
 import { currentTheme } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
-import colours from '#components/scoreColour.module.css';
 import { transmits } from '#features/outbox/build-account.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useLocale } from '#i18n/Messages.tsx';
@@ -13,6 +12,7 @@ import { demoForm } from '#site/forms/demo-form.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { storeKioskCopy } from '../browser/kioskCopy.ts';
@@ -52,7 +52,7 @@ export default function KioskInvite({ event: asked, isPage }: KioskInviteProps) 
           {transmits(demoForm) ? (
             <Start asked={asked} />
           ) : (
-            <p className={`${colours.poor} ${typography.strong}`}>
+            <p className={`${tones.poor} ${typography.strong}`}>
               {intl.formatMessage({ id: 'kiosk.problem.simulated' })}
             </p>
           )}
@@ -119,7 +119,7 @@ function Start({ asked }: { asked: string }) {
         value={typed.repeat}
         onChange={set('repeat')}
       />
-      <p role="alert" className={`${colours.poor} ${typography.strong}`}>
+      <p role="alert" className={`${tones.poor} ${typography.strong}`}>
         {errorOf('storage')}
       </p>
       <p>

@@ -4,13 +4,13 @@ import { announce, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { randomId } from '#browser/dom/randomId.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
-import colours from '#components/scoreColour.module.css';
 import { correctionWithNote } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
 import { LINE_LENGTH } from '#site/form-row.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 
 /** Milliseconds after the last change until a note is saved, because its request may be sent at any time. */
@@ -72,7 +72,7 @@ type NoteOutcome = 'none' | 'saved' | 'sent' | 'lost' | 'apart';
 function Outcome({ outcome }: { outcome: NoteOutcome }) {
   if (outcome === 'none') return null;
   return (
-    <p className={`${typography.strong} ${outcome === 'lost' ? colours.poor : colours.good}`}>
+    <p className={`${typography.strong} ${outcome === 'lost' ? tones.poor : tones.good}`}>
       <FormattedMessage id={`kiosk.note.${outcome}`} />
     </p>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { markKiosk } from '#browser/dom/documentMarks.ts';
 import { parseJson, storedText, storeText, useStoredText } from '#browser/storage/localStorage.ts';
+import { useIsKiosk } from '#browser/storage/useIsKiosk.ts';
 import { currentQuery } from '#router/location.ts';
 import { KIOSK_KEY } from '#site/storage-keys.ts';
 import { eventName, type Kiosk, kioskRecord, readKiosk } from '../model/kiosk.ts';
@@ -13,9 +14,6 @@ export function useKiosk(): Kiosk | undefined {
   const text = useStoredText(KIOSK_KEY);
   return useMemo(() => kioskIn(text), [text]);
 }
-
-/** Returns true if this device is in kiosk mode. */
-export const useIsKiosk = (): boolean => useStoredText(KIOSK_KEY) !== null;
 
 /** Keeps the document's mark of kiosk mode up to date. */
 export function useKioskMark(): void {

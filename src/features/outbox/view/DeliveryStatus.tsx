@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBelievesOnline } from '#browser/worker/connection.ts';
-import colours from '#components/scoreColour.module.css';
 import type { PlainMessageId } from '#site/messages.ts';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { Delivery, Submission } from '../model/submission.ts';
@@ -38,7 +38,7 @@ export function DeliveryStatus({ delivery }: { delivery: Delivery }) {
   const reason = awaitsConnection ? 'outbox.reason.offline' : reasonOf(delivery);
   return (
     <>
-      <p className={`${typography.strong} ${delivery.state === 'rejected' ? colours.poor : ''}`}>
+      <p className={`${typography.strong} ${delivery.state === 'rejected' ? tones.poor : ''}`}>
         <FormattedMessage id={`outbox.state.${delivery.state}`} />
       </p>
       {reason && (

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
-import colours from '#components/scoreColour.module.css';
 import patterns from '#styles/patterns.module.css';
+import tones from '#styles/tones.module.css';
 import { badgeOf } from '../model/counts.ts';
 import styles from './OutboxBadge.module.css';
 import { useQueue } from './OutboxContext.ts';
@@ -28,7 +28,7 @@ export function OutboxBadge() {
       to="outbox"
       ref={moveFocusOnRemoval}
       data-outbox=""
-      className={`${styles.badge} ${kind === 'rejected' ? colours.poor : patterns.hollow}`}
+      className={`${styles.badge} ${kind === 'rejected' ? tones.poor : patterns.hollow}`}
     >
       <span aria-hidden="true" className={styles.number}>
         {count}

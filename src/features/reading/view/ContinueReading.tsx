@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { storeText, useStoredText } from '#browser/storage/localStorage.ts';
+import { useIsKiosk } from '#browser/storage/useIsKiosk.ts';
 import { Notice } from '#components/Notice.tsx';
 import { RouteLink } from '#components/RouteLink.tsx';
 import { useLocale } from '#i18n/Messages.tsx';
@@ -8,7 +9,7 @@ import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { contentName, OLDER_ARTICLES } from '#site/content-name.ts';
 import type { Locale } from '#site/locales.ts';
 import { routeById } from '#site/routes.ts';
-import { KIOSK_KEY, READING_PROGRESS_KEY } from '#site/storage-keys.ts';
+import { READING_PROGRESS_KEY } from '#site/storage-keys.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -38,7 +39,7 @@ export default function ContinueReading() {
   const intl = useIntl();
   const locale = useLocale();
   const progress = parseProgress(useStoredText(READING_PROGRESS_KEY));
-  const isKiosk = useStoredText(KIOSK_KEY) !== null;
+  const isKiosk = useIsKiosk();
   const texts = useTexts();
   const slug = begunArticle(
     progress,

@@ -10,7 +10,6 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import type { MarkedPassagesProps } from './MarkedPassages.tsx';
-import styles from './Marks.module.css';
 
 const MarkedPassages = latePart(() => import('./MarkedPassages.tsx'));
 
@@ -26,7 +25,7 @@ export function Marks(props: MarkedPassagesProps) {
   if (!isShown && (interacted || isMarked)) setShown(true);
   return (
     <section
-      className={`${styles.marks} ${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly}`}
+      className={`${layout.stack3} ${patterns.ruled} ${visibility.withScripts} ${visibility.screenOnly} ${visibility.notAtKiosk}`}
       aria-labelledby={OWN_MARKS}
     >
       <h2 id={OWN_MARKS} className={typography.medium}>

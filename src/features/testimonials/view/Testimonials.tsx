@@ -4,7 +4,6 @@ import { useReducedMotion } from '#browser/dom/motion.ts';
 import { Avatar } from '#components/Avatar.tsx';
 import { Button } from '#components/Button.tsx';
 import { Scroller } from '#components/Scroller.tsx';
-import { scoreColour } from '#components/scoreColour.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import FourOfForty from '#illustrations/four-of-forty.svg?react';
 import Next from '#illustrations/icons/next.svg?react';
@@ -13,6 +12,7 @@ import Play from '#illustrations/icons/play.svg?react';
 import Previous from '#illustrations/icons/previous.svg?react';
 import type { Testimonial } from '#site/testimonials.ts';
 import layout from '#styles/layout.module.css';
+import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './Testimonials.module.css';
@@ -181,7 +181,7 @@ function Stars() {
   const rating = intl.formatNumber(RATING, { minimumFractionDigits: 1 });
   return (
     <p className={typography.figure}>
-      <span aria-hidden="true" className={scoreColour.fair}>
+      <span aria-hidden="true" className={tones.fair}>
         {'★'.repeat(RATING)} {rating}
       </span>
       <span className={visibility.visuallyHidden}>
