@@ -28,7 +28,7 @@ const values = (['rigor', 'integrity', 'efficiency', 'partnership'] as const).ma
 
 export default function AboutPage() {
   return (
-    <div className={`${page.page} ${styles.about}`}>
+    <div className={page.page}>
       <PageIntro title="about.heading" lead="about.lead">
         <div className={layout.cluster}>
           <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />

@@ -5,33 +5,48 @@ import styles from '#components/picture.module.css';
 const PLACES = 10;
 const STARTUPS = 100;
 
-const PITCH = 22;
-const startups = fieldOf(STARTUPS, { columns: 20, pitch: PITCH, inset: 8 });
-const places = Array.from({ length: PLACES }, (_, place) => 19 + place * 2 * PITCH);
-/** The y coordinate at which the startups begin, below the places. */
-const BELOW = 96;
+const PITCH = 7;
+const RADIUS = 14;
+const COLUMNS = 5;
+/** Distances from one place to the next. */
+const ACROSS = 92;
+const DOWN = 126;
+/** The y coordinate at which the startups of a place begin, below its circle. */
+const BELOW = 2 * RADIUS + 18;
+
+const startups = dotPath(fieldOf(STARTUPS, { columns: 10, pitch: PITCH, inset: 4 }), PITCH);
+const places = Array.from({ length: PLACES }, (_, place) => ({
+  x: (place % COLUMNS) * ACROSS,
+  y: Math.floor(place / COLUMNS) * DOWN,
+}));
 
 /**
- * Renders ten places above the hundred startups that can be analysed. Decorative, because the figures state both
- * numbers.
+ * Renders ten places, each above the hundred startups that its investor can analyse. Decorative, because the figures
+ * state both numbers.
  */
 export function EarlyAccessPicture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 434 200" width="434" aria-hidden="true">
-      {places.map((x) => (
-        <g key={x}>
-          <path className={styles.thread} d={`M${x} 34V${BELOW}`} />
-          <circle fill="var(--surface)" stroke="var(--control)" strokeWidth="1.5" cx={x} cy="19" r="15" />
+    <svg className={styles.picture} viewBox="0 0 440 244" width="440" aria-hidden="true">
+      {places.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <path className={styles.thread} d={`M35.5 ${2 * RADIUS + 1}V${BELOW}`} />
+          <circle
+            fill="var(--surface)"
+            stroke="var(--control)"
+            strokeWidth="1.5"
+            cx="35.5"
+            cy={RADIUS + 1}
+            r={RADIUS}
+          />
+          <path
+            stroke="var(--accent)"
+            strokeWidth="4"
+            d={startups}
+            strokeDasharray={dashesOf(PITCH)}
+            transform={`translate(0 ${BELOW})`}
+          />
         </g>
       ))}
-      <path
-        className={styles.kept}
-        d={dotPath(
-          startups.map(({ x, y }) => ({ x, y: y + BELOW })),
-          PITCH,
-        )}
-        strokeDasharray={dashesOf(PITCH)}
-      />
     </svg>
   );
 }

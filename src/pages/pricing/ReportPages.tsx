@@ -109,7 +109,7 @@ function RadarChart() {
       {[1, 0.8, 0.6].map((share) => (
         <circle
           key={share}
-          fill={share === 1 ? 'var(--wash)' : 'none'}
+          fill="none"
           stroke="var(--bar)"
           strokeDasharray={share === 1 ? undefined : '3 4'}
           cx={RADAR.x}
@@ -118,8 +118,8 @@ function RadarChart() {
         />
       ))}
       <polygon
-        fill="var(--raised)"
-        fillOpacity=".6"
+        fill="var(--accent)"
+        fillOpacity=".16"
         stroke="var(--accent)"
         strokeWidth="2"
         points={corners.map(({ x, y }) => `${x},${y}`).join(' ')}
