@@ -46,3 +46,20 @@ test.each(locales)('the texts in $name have the figures of the English texts', (
   expect(Object.values(english).filter(Boolean).length).toBeGreaterThan(120);
   expect(saidIn(code)).toEqual(english);
 });
+
+test.each([
+  ['it', 'mese', 'anno'],
+  ['en', 'month', 'year'],
+  ['fr', 'mois', 'an'],
+  ['de', 'Monat', 'Jahr'],
+  ['es', 'mes', 'año'],
+] as const)(
+  '%s: the price of the team licence is per %s, and its discounted price per %s',
+  (code, month, year) => {
+    const home = readMessages(code, 'home');
+    const wordsOf = (id: string) => String(home[id]).match(/\p{L}+/gu);
+    expect(wordsOf('home.pricing.perMonth')).toContain(month);
+    expect(wordsOf('home.pricing.yearly')).toContain(year);
+    expect(wordsOf('home.pricing.yearly')).not.toContain(month);
+  },
+);
