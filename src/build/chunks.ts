@@ -93,7 +93,7 @@ export const chunkFiles = {
   /** The end of /insights and /blog. */
   newsletter: ['components/NewsletterSection', 'illustrations/letter'],
   /** The search of the site and that of the questions. */
-  search: ['features/faq/model/search', 'site/fold', 'site/synonyms'],
+  search: ['features/faq/model/search', 'site/fold', 'site/synonyms', 'site/typing-errors'],
   /** Files that only pages with a long text need. */
   long: [
     'features/articles/model/content',

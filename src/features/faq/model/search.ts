@@ -1,13 +1,14 @@
 import { spellings } from '#site/fold.ts';
 import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
+import { isTypingOf } from '#site/typing-errors.ts';
 
 const NAME = 'q';
 
 /**
  * Returns the items with a text that contains the query in one of its spellings, or a term with the same meaning,
  * ignoring case and punctuation at the ends of the query. An empty query matches all items. If nothing matches, the items
- * match that contain most words of the query, at least half of them. If nothing matches a single word, a word with one
- * typing error matches it.
+ * match that contain most words of the query, at least half of them. If nothing matches a single word, a word matches
+ * that the visitor may have meant.
  */
 export function matching<Item>(
   items: readonly Item[],
@@ -27,7 +28,7 @@ export function matching<Item>(
   if (havingMost.length > 0) return havingMost.map(({ item }) => item);
   const word = words.find(([first = '', ...rest]) => rest.length === 0 && MISTYPED.test(first))?.[0];
   if (!word) return [];
-  return having((text) => (text.match(/\p{L}+/gu) ?? []).some((other) => isNear(word, other)));
+  return having((text) => (text.match(/\p{L}+/gu) ?? []).some((other) => isTypingOf(word, other)));
 }
 
 /** The share of the words of a query that an item must contain. */
@@ -56,15 +57,6 @@ function begins(text: string, term: string): boolean {
 
 /** A word that is long enough to be recognized with a typing error. */
 const MISTYPED = /^\p{L}{4,}$/u;
-
-/** Returns true if one letter is missing, added or wrong, or two letters are exchanged. */
-function isNear(word: string, other: string): boolean {
-  let same = 0;
-  while (same < word.length && word[same] === other[same]) same++;
-  const [one, two] = [word.slice(same), other.slice(same)];
-  const isSwapped = one[0] === two[1] && one[1] === two[0] && one.slice(2) === two.slice(2);
-  return isSwapped || one.slice(1) === two.slice(1) || one.slice(1) === two || one === two.slice(1);
-}
 
 /** Returns the search term in a query string, or '' if there is none. */
 export const readFaqQuery = (search: string) => new URLSearchParams(search).get(NAME)?.trim() ?? '';
