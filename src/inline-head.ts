@@ -7,10 +7,10 @@ import { themeStorageKey } from '#site/themes.ts';
  * This file is the site's only inline script. It contains everything that must run before the first paint or before any
  * other script. It records early input, form submissions, button clicks and the keys of the search for
  * src/browser/hydration/hydrated.ts, stores a chosen language, closes the header's menus, and keeps the focus in a field
- * while the visitor types. It applies the stored theme, reading settings and mark of kiosk mode, and marks an address with inputs of the
- * calculator. On an address without a
- * language it negotiates the visitor's language and, if that is not the default, redirects to the address with that
- * language, with the same query and anchor. A language in capitals, such as /EN, is written in small letters.
+ * while the visitor types. It applies the stored theme, reading settings and mark of kiosk mode, and marks an address with
+ * inputs of the calculator. On an address without a language it negotiates the visitor's language and, if that is not the
+ * default, redirects to the address with that language, with the same query and anchor. A language in capitals, such as
+ * /EN, is written in small letters.
  */
 function stored(key: string): string | null {
   try {

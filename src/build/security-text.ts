@@ -1,9 +1,9 @@
 import { brand } from '#site/brand.ts';
+import { DAY_MS } from '#site/local-date.ts';
 import { locales } from '#site/locales.ts';
 
 /** Days for which the file is valid. RFC 9116 recommends less than a year, so the site must be built more often. */
 const VALID_DAYS = 330;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const SECURITY_TEXT = '.well-known/security.txt';
 

@@ -1,3 +1,6 @@
+/** A day of 24 hours in milliseconds. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Returns the date of a time in the device's time zone: "2026-12-01". */
 export function localDate(time: number): string {
   const date = new Date(time);

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { dashesOf, dotPath } from '#components/dots.ts';
 import styles from '#components/picture.module.css';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import { DAY_MS } from '#site/local-date.ts';
 
 /** Service hours, as the channels state them: Monday to Friday, nine to six. */
 const OPEN = { days: 5, from: 9, to: 18 } as const;
@@ -12,7 +13,6 @@ const LEFT = 76;
 const TOP = 34;
 /** Any Monday, for the names of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
 
 const hours = (from: number, to: number, day: number) =>
   Array.from({ length: to - from }, (_, hour) => ({ x: LEFT + (from + hour) * PITCH, y: TOP + day * ROW }));
@@ -35,7 +35,7 @@ export function SupportPicture() {
       ))}
       {days.map((day) => (
         <PrerenderedText as="text" key={day} x="0" y={TOP + day * ROW} dominantBaseline="central">
-          {intl.formatDate(MONDAY + day * DAY, { weekday: 'short', timeZone: 'UTC' })}
+          {intl.formatDate(MONDAY + day * DAY_MS, { weekday: 'short', timeZone: 'UTC' })}
         </PrerenderedText>
       ))}
       <g strokeDasharray={dashesOf(PITCH)}>

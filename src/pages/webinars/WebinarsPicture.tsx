@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import styles from '#components/picture.module.css';
 import { PrerenderedText } from '#i18n/PrerenderedText.tsx';
+import { DAY_MS } from '#site/local-date.ts';
 import type { Webinar } from '#site/webinars.ts';
 
 const PITCH = 66;
@@ -11,7 +12,6 @@ const RADIUS = 21;
 const WIDTH = 6 * PITCH + 2 * RADIUS;
 /** Any Monday, for the names of the weekdays. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
 
 const columns = Array.from({ length: 7 }, (_, column) => RADIUS + column * PITCH);
 
@@ -52,7 +52,7 @@ export function WebinarsPicture({ webinars }: { webinars: readonly Webinar[] }) 
       </PrerenderedText>
       {columns.map((x, column) => (
         <PrerenderedText as="text" key={x} x={x} y={WEEKDAYS} {...centred}>
-          {intl.formatDate(MONDAY + column * DAY, { weekday: 'narrow', timeZone: 'UTC' })}
+          {intl.formatDate(MONDAY + column * DAY_MS, { weekday: 'narrow', timeZone: 'UTC' })}
         </PrerenderedText>
       ))}
       {days.map(({ day, isLive, x, y }) => (

@@ -1,6 +1,6 @@
-import { DAY_MS } from '#features/outbox/model/constants.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
+import { DAY_MS } from '#site/local-date.ts';
 
 /** Version of the drafts that this build writes. */
 export const DRAFT_VERSION = 1;

@@ -46,9 +46,8 @@ const box = `${patterns.panel} ${layout.stack4}`;
 
 /**
  * Explains why the form was not sent: problems of its fields, or the service's answer. A problem of a form with one field
- * is visible only below the field, which receives the focus. The live region is rendered
- * empty beforehand. Removals are not announced. Corrected problems stay, crossed out and inert, so that the height of the
- * region does not change.
+ * is visible only below the field, which receives the focus. The live region is rendered empty beforehand. Removals are
+ * not announced. Corrected problems stay, crossed out and inert, so that the height of the region does not change.
  */
 export function FormAlert({ form, check, state, failures, isKiosk, part }: FormAlertProps) {
   const intl = useIntl();

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#features/outbox/model/constants.ts';
 import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
+import { DAY_MS } from '#site/local-date.ts';
 import type { Kiosk } from './kiosk.ts';
 
 /** The device's entries: queued submissions, and receipts of delivered ones. */

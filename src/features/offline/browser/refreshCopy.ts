@@ -1,6 +1,7 @@
 import { reachesHost } from '#browser/worker/connection.ts';
 import { cacheNames, registeredWorker, store } from '#browser/worker/copy.ts';
 import { parseBundleName } from '#site/bundles.ts';
+import { DAY_MS } from '#site/local-date.ts';
 import { ACTIVE_MARK, COPY_SYNC_TAG } from '#site/storage-keys.ts';
 
 export type Refreshed = 'current' | 'new' | 'offline' | 'failed';
@@ -8,11 +9,6 @@ export type Refreshed = 'current' | 'new' | 'offline' | 'failed';
 interface PeriodicRegistration extends ServiceWorkerRegistration {
   periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
 }
-
-/**
- * Minimum interval of the periodic sync, in milliseconds. Browsers lengthen it for sites that are visited less often.
- */
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Checks for a new version and for missing files of the current one. Resolves when all files are stored. */
 export async function refreshCopy(): Promise<Refreshed> {
@@ -77,6 +73,7 @@ export async function registerPeriodicSync(): Promise<void> {
       name: 'periodic-background-sync' as PermissionName,
     });
     if (state !== 'granted') return;
+    // Browsers lengthen the interval for sites that are visited less often.
     await registration.periodicSync.register(COPY_SYNC_TAG, { minInterval: DAY_MS });
   } catch {
     // Not every browser knows the permission. Without it, only visits update the copy.

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#site/local-date.ts';
+
 // These constants are not in submission.ts, because the schema library imported there must not be part of a page's
 // first load.
 
 /** Version of the records that this build writes. It is raised only if an older version would misread the new shape. */
 export const RECORD_VERSION = 1;
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Placeholder for a missing answer. Source: docs/site.md, section 8. */
 export const NO_ANSWER = { status: 0, text: 'Network Error' } as const;
