@@ -9,8 +9,10 @@ import { reportKind } from '#build/content/reports.ts';
 import { testimonialKind } from '#build/content/testimonials.ts';
 import { webinarKind } from '#build/content/webinars.ts';
 import { brand } from '#site/brand.ts';
+import figures from '#site/figures.json' with { type: 'json' };
 import { defaultLocale, locales } from '#site/locales.ts';
-import { bodyField, fieldsOf, type StudioField } from './fields.ts';
+import prices from '#site/prices.json' with { type: 'json' };
+import { bodyField, fieldsOf, numberFields, type StudioField } from './fields.ts';
 
 interface Collection {
   name: string;
@@ -70,6 +72,16 @@ const entries = (
       bodyField('text', true),
     ],
   });
+
+/** The files with the numbers of the site, which all languages share. */
+const numbers = {
+  name: 'numbers',
+  label: 'Prices and figures',
+  files: [
+    { name: 'prices', label: 'Prices', file: 'src/site/prices.json', fields: numberFields(prices) },
+    { name: 'figures', label: 'Figures', file: 'src/site/figures.json', fields: numberFields(figures) },
+  ],
+};
 
 /** Returns the studio's configuration. It is derived from the schemas with which the build validates the files. */
 export function studioConfig(localesFolder: string) {
@@ -138,6 +150,7 @@ export function studioConfig(localesFolder: string) {
         identifier_field: 'title',
         fields: [...fieldsOf({ ...guideFacts, draft }, {}), bodyField('markdown', false)],
       }),
+      numbers,
     ],
   };
 }

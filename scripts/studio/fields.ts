@@ -6,7 +6,7 @@ import { beginning } from '#build/content/webinars.ts';
 export interface StudioField {
   name: string;
   label: string;
-  widget: 'string' | 'text' | 'markdown' | 'datetime' | 'boolean' | 'number' | 'list' | 'select';
+  widget: 'string' | 'text' | 'markdown' | 'datetime' | 'boolean' | 'number' | 'list' | 'select' | 'object';
   required: boolean;
   /** True if the field is edited in every language, false if it is edited in the default language only. */
   i18n: boolean;
@@ -15,7 +15,10 @@ export interface StudioField {
   multiple?: true;
   type?: 'date' | 'datetime-local';
   format?: string;
-  value_type?: 'int';
+  value_type?: 'int' | 'float';
+  min?: number;
+  /** The fields of a group. */
+  fields?: readonly StudioField[];
   default?: boolean;
   minlength?: number;
   maxlength?: number;
@@ -73,6 +76,23 @@ const typeOf = (schema: unknown): unknown =>
 
 const optionsOf = (schema: unknown): readonly string[] | undefined =>
   typeOf(schema) === 'picklist' ? (schema as { options: readonly string[] }).options : undefined;
+
+/** Numbers by name, in groups. */
+interface Numbers {
+  readonly [name: string]: number | Numbers;
+}
+
+/** Converts the numbers of a JSON file, in their order. */
+export const numberFields = (numbers: Numbers): StudioField[] =>
+  Object.entries(numbers).map(([name, value]) => ({
+    name,
+    label: name,
+    required: true,
+    i18n: false,
+    ...(typeof value === 'number'
+      ? { widget: 'number', value_type: 'float', min: 0 }
+      : { widget: 'object', fields: numberFields(value) }),
+  }));
 
 /** Returns the field for the body below the front matter. */
 export const bodyField = (widget: 'markdown' | 'text', i18n: boolean): StudioField => ({

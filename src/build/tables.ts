@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { brand, nameMeaning } from '#site/brand.ts';
+import figures from '#site/figures.json' with { type: 'json' };
 import { locales } from '#site/locales.ts';
-import { addOns, plans, teamLicence } from '#site/prices.ts';
+import prices from '#site/prices.json' with { type: 'json' };
 import { ContentError } from './content/front-matter.ts';
 import { logoProblem } from './logo.ts';
 
-/* The build does not compile types, so the tables that owners edit are checked here. */
+/* The build does not check types, so the tables that owners edit are checked here. */
 
 const HIGHEST_PRICE = 100_000;
 
@@ -26,19 +27,48 @@ const address = v.pipe(
 );
 
 // The message of an object is that of a missing property.
-const priced = <Price extends v.GenericSchema>(schema: Price) =>
-  v.array(v.object({ id: text, price: schema }, priceProblem));
+const priced = (...names: string[]) =>
+  v.object(Object.fromEntries(names.map((name) => [name, price])), priceProblem);
 
-const prices = v.object({
-  plans: priced(v.nullable(price)),
+const pricesSchema = v.object({
+  plans: priced('starter', 'professional'),
   teamLicence: v.pipe(
-    v.object({ perMonth: price, perYear: price }, priceProblem),
+    priced('perMonth', 'perYear', 'validations'),
     v.check(
-      ({ perMonth, perYear }) => perYear < 12 * perMonth,
+      ({ perMonth = 0, perYear = 0 }) => perYear < 12 * perMonth,
       'costs more per year than twelve months, but the page says that the year is cheaper. Correct one of the prices.',
     ),
   ),
-  addOns: priced(price),
+  addOns: priced('users', 'documents', 'integration', 'training'),
+});
+
+const figureProblem = ({ input }: { input: unknown }) =>
+  `is ${JSON.stringify(input)}. Write a number without quotation marks. A share is between 0 and 1: 0.8 is 80 %.`;
+const figure = v.pipe(v.number(figureProblem), v.minValue(0, figureProblem));
+const share = v.pipe(figure, v.maxValue(1, figureProblem));
+
+const figured = (schema: typeof figure | typeof share, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, schema]));
+
+const shares = [
+  'screening',
+  'success',
+  'italian',
+  'others',
+  'time',
+  'consistency',
+  'read',
+  'confirmed',
+  'alike',
+];
+const figuresSchema = v.object({
+  claims: v.object({ ...figured(share, ...shares), ...figured(figure, 'hours', 'startups') }, figureProblem),
+  screeningByHand: v.object(figured(figure, 'hours', 'rate'), figureProblem),
+  comparison: v.object({
+    hours: v.object(figured(figure, 'product', 'traditional', 'software'), figureProblem),
+    euros: v.object(figured(figure, 'product', 'software'), figureProblem),
+    accuracy: v.object(figured(share, 'traditional', 'software'), figureProblem),
+  }),
 });
 
 const noMeaning =
@@ -84,13 +114,14 @@ const names = v.object({
   ),
 });
 
-const tables = { plans, addOns, teamLicence, brand, nameMeaning };
+const tables = { prices, figures, brand, nameMeaning };
 export type Tables = Record<keyof typeof tables, unknown>;
 
 /** Throws one ContentError for all invalid rows. Each problem names the file, the row and the correction. */
 export function checkTables(checked: Tables = tables): void {
   const problems = [
-    ...problemsIn('src/site/prices.ts', v.safeParse(prices, checked).issues),
+    ...problemsIn('src/site/prices.json', v.safeParse(pricesSchema, checked.prices).issues),
+    ...problemsIn('src/site/figures.json', v.safeParse(figuresSchema, checked.figures).issues),
     ...problemsIn('src/site/brand.ts', v.safeParse(names, checked).issues),
     ...[logoProblem() ?? []].flat(),
   ];
@@ -100,11 +131,5 @@ export function checkTables(checked: Tables = tables): void {
 const problemsIn = (file: string, issues: readonly v.BaseIssue<unknown>[] = []): string[] =>
   issues.map((issue) => `${file}: ${rowOf(issue)} ${issue.message}`);
 
-/** Returns where the value is, such as `plans.professional.price`. Rows of a list are named by their ids. */
-const rowOf = ({ path }: v.BaseIssue<unknown>): string =>
-  path
-    ?.map(({ key, value }) => (typeof key === 'number' ? idOf(value) || String(key) : String(key)))
-    .join('.') ?? '';
-
-const idOf = (row: unknown): string =>
-  typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
+/** Returns where the value is, such as `plans.professional`. */
+const rowOf = ({ path }: v.BaseIssue<unknown>): string => path?.map(({ key }) => String(key)).join('.') ?? '';

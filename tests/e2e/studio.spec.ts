@@ -10,16 +10,15 @@ import { expect, type Reports, test } from './support/fixtures.ts';
 
 const SLUG = 'regulatory-compliance-fintech';
 const folders = ['articles', 'faq', 'webinars'];
-const files = Object.fromEntries(
-  ['it', 'en', 'fr', 'de', 'es'].flatMap((code) =>
-    folders.flatMap((folder) =>
-      readdirSync(join('locales', code, folder))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => `locales/${code}/${folder}/${name}`)
-        .map((path) => [path, readFileSync(path, 'utf8')]),
-    ),
+const PRICES = 'src/site/prices.json';
+const texts = ['it', 'en', 'fr', 'de', 'es'].flatMap((code) =>
+  folders.flatMap((folder) =>
+    readdirSync(join('locales', code, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `locales/${code}/${folder}/${name}`),
   ),
 );
+const files = Object.fromEntries([PRICES, ...texts].map((path) => [path, readFileSync(path, 'utf8')]));
 
 /** Replaces the directory picker by a folder of the browser, because a test cannot operate the picker. */
 function projectInBrowser(): void {
@@ -131,6 +130,18 @@ test('the studio offers the authors as speakers, and preserves the beginning of 
     await page.getByRole('button', { name: /^save/i }).first().click();
     const after = async () => factsOf((await page.evaluate(read, [path]))[path]);
     await expect.poll(after).toEqual({ ...factsOf(files[path]), title: 'Un titolo nuovo' });
+  });
+});
+
+test('the studio changes a price and nothing else in its file', { tag }, async ({ page, reports }) => {
+  await inStudio(page, reports, async (origin) => {
+    await page.goto(`${origin}/#/collections/numbers/entries/prices`);
+    const price = page.getByRole('spinbutton', { name: 'starter' });
+    await expect(price).toHaveValue('250');
+    await price.fill('280');
+    await page.getByRole('button', { name: /^save/i }).first().click();
+    const after = async () => (await page.evaluate(read, [PRICES]))[PRICES];
+    await expect.poll(after).toBe(files[PRICES]?.replace('"starter": 250', '"starter": 280'));
   });
 });
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { ContentError } from '#build/content/front-matter.ts';
 import { checkTables, type Tables } from '#build/tables.ts';
 import { brand, nameMeaning } from '#site/brand.ts';
-import { addOns, plans, teamLicence } from '#site/prices.ts';
+import figures from '#site/figures.json' with { type: 'json' };
+import prices from '#site/prices.json' with { type: 'json' };
 
-const tables: Tables = { plans, addOns, teamLicence, brand, nameMeaning };
+const tables: Tables = { prices, figures, brand, nameMeaning };
 
 function problemsOf(changed: Partial<Tables>): readonly string[] {
   try {
@@ -20,27 +21,38 @@ test('the tables of the site are valid', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test.each([[8.2], ['8200'], [0], [-250], [100_001], [Number.NaN], [undefined]])(
+test.each([[8.2], ['8200'], [0], [-250], [100_001], [null], [undefined]])(
   'a price of %j stops the build',
   (price) => {
-    const cure = /^src\/site\/prices\.ts: \S+ is .+\. Write whole euros from 1 to 100000, .+ such as 8200\.$/;
+    const cure =
+      /^src\/site\/prices\.json: \S+ is .+\. Write whole euros from 1 to 100000, .+ such as 8200\.$/;
     for (const changed of [
-      { plans: [{ id: 'professional', price }] },
-      { addOns: [{ id: 'users', price }] },
-      { teamLicence: { ...teamLicence, perYear: price } },
+      { plans: { ...prices.plans, professional: price } },
+      { addOns: { ...prices.addOns, users: price } },
+      { teamLicence: { ...prices.teamLicence, perYear: price } },
     ])
-      expect(problemsOf(changed)[0]).toMatch(cure);
+      expect(problemsOf({ prices: { ...prices, ...changed } })[0]).toMatch(cure);
   },
 );
 
 test('the problem names the row', () => {
-  const changed = plans.map((plan) => (plan.id === 'professional' ? { ...plan, price: 8.2 } : plan));
-  expect(problemsOf({ plans: changed })[0]).toContain('prices.ts: plans.professional.price is 8.2. Write');
+  const plans = { ...prices.plans, professional: 8.2 };
+  expect(problemsOf({ prices: { ...prices, plans } })[0]).toContain(
+    'prices.json: plans.professional is 8.2. Write',
+  );
 });
 
 test('a yearly price is lower than twelve monthly prices', () => {
-  const [problem] = problemsOf({ teamLicence: { perMonth: 100, perYear: 1200 } });
-  expect(problem).toContain('src/site/prices.ts: teamLicence costs');
+  const teamLicence = { ...prices.teamLicence, perMonth: 100, perYear: 1200 };
+  const [problem] = problemsOf({ prices: { ...prices, teamLicence } });
+  expect(problem).toContain('src/site/prices.json: teamLicence costs');
+});
+
+test.each([[80], ['0.8'], [-0.1], [undefined]])('a share of %j stops the build', (screening) => {
+  const claims = { ...figures.claims, screening };
+  expect(problemsOf({ figures: { ...figures, claims } })).toEqual([
+    expect.stringMatching(/^src\/site\/figures\.json: claims\.screening is .+ 0\.8 is 80 %\.$/),
+  ]);
 });
 
 test('a missing or empty field of the brand stops the build', () => {
@@ -63,7 +75,6 @@ test('every locale needs a meaning of the name, which may be empty', () => {
 });
 
 test('all problems appear in one error', () => {
-  expect(
-    problemsOf({ plans: [{ id: 'starter', price: '250' }], brand: { ...brand, slug: 'A b' } }),
-  ).toHaveLength(2);
+  const plans = { ...prices.plans, starter: '250' };
+  expect(problemsOf({ prices: { ...prices, plans }, brand: { ...brand, slug: 'A b' } })).toHaveLength(2);
 });
