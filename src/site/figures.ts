@@ -11,6 +11,8 @@ export const figures = stated.claims;
 /** Screening of one deal by hand: hours, and euros per hour. Also the calculator's initial inputs. */
 export const { screeningByHand } = stated;
 
+const { hours, euros, accuracy } = stated.comparison;
+
 /** Number of startups that the hours of the comparison count. */
 export const COMPARED_STARTUPS = 100;
 
@@ -19,7 +21,15 @@ export const COMPARED_STARTUPS = 100;
  * cost counts the whole screening.
  */
 export const comparison = {
-  time: stated.comparison.hours,
-  cost: { ...stated.comparison.euros, traditional: screeningByHand.hours * screeningByHand.rate },
-  accuracy: { ...stated.comparison.accuracy, product: figures.success },
+  time: hours,
+  cost: {
+    product: euros.product,
+    traditional: screeningByHand.hours * screeningByHand.rate,
+    software: euros.software,
+  },
+  accuracy: {
+    product: figures.success,
+    traditional: accuracy.traditional,
+    software: accuracy.software,
+  },
 };
