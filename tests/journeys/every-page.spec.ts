@@ -6,15 +6,19 @@ import { expect, test } from './support/fixtures.ts';
 /** In German, because German texts are the longest. */
 const kinds = oneOfEachKind('/de');
 
-test('each kind of page hydrates without errors, and fits the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+const WIDTHS = [390, 320];
+
+test('each kind of page hydrates without errors, and fits narrow screens', async ({ page }) => {
   for (const { address, locale } of kinds) {
     await page.goto(address);
     await untilHydrated(page);
     await expect(page.locator('html'), address).toHaveAttribute('lang', locale);
     await expect(page.getByRole('main'), address).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+    }
   }
   await page.goto('/de?deals=200#comparison-section');
   await expect(page.locator('#comparison-section')).toBeVisible();
