@@ -30,7 +30,7 @@ export default function AboutPage() {
   return (
     <div className={page.page}>
       <PageIntro title="about.heading" lead="about.lead">
-        <div className={layout.cluster}>
+        <div className={`${layout.cluster} ${columns.actions}`}>
           <NavigationLink anchor="contact-form" label="about.cta.demo" className={buttonClass()} />
           <NavigationLink to="home" label="common.home" className={buttonClass('plain')} />
         </div>

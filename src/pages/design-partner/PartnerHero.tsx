@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import shown from '#components/Figures.module.css';
 import { PageIntro } from '#components/PageIntro.tsx';
 import Council from '#illustrations/council.svg?react';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -19,7 +20,7 @@ export function PartnerHero() {
         lead="designPartner.lead"
         picture={<Council className={patterns.drawing} />}
       >
-        <div className={`${layout.cluster} ${patterns.target}`}>
+        <div className={`${layout.cluster} ${columns.actions} ${patterns.target}`}>
           <StartLink />
           <p className={typography.note}>
             <FormattedMessage id="designPartner.reply" />

@@ -4,6 +4,8 @@ import { FactList } from '#components/FactList.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
+import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import { Systems } from './Systems.tsx';
 
@@ -15,7 +17,9 @@ export default function IntegrationsPage() {
   return (
     <div className={page.page}>
       <PageIntro title="integrations.heading" lead="integrations.lead">
-        <NavigationLink anchor="contact-form" label="integrations.contact" className={buttonClass()} />
+        <div className={`${layout.cluster} ${columns.actions}`}>
+          <NavigationLink anchor="contact-form" label="integrations.contact" className={buttonClass()} />
+        </div>
       </PageIntro>
       <Section id="systems-title" title="integrations.systems.title" tone="deep">
         <Systems />

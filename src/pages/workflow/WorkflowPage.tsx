@@ -5,6 +5,8 @@ import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PageIntro } from '#components/PageIntro.tsx';
 import { Section } from '#components/Section.tsx';
 import { Deal } from '#features/deal/view/Deal.tsx';
+import columns from '#styles/columns.module.css';
+import layout from '#styles/layout.module.css';
 import page from '../page.module.css';
 import { DealDashboard } from './DealDashboard.tsx';
 import { Narrowing } from './Narrowing.tsx';
@@ -24,7 +26,9 @@ export default function WorkflowPage() {
   return (
     <div className={page.page}>
       <PageIntro title="workflow.heading" lead="workflow.lead" picture={<WorkflowPicture />}>
-        <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
+        <div className={`${layout.cluster} ${columns.actions}`}>
+          <NavigationLink to="demo" label="workflow.intro.demo" className={buttonClass()} />
+        </div>
       </PageIntro>
       <Section id="deal-title" title="workflow.deal.title" lead="workflow.deal.lead">
         <Deal />
