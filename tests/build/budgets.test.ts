@@ -13,16 +13,16 @@ import { LOCALES } from '../support/messages.ts';
 import { sampled, samplesOf } from '../support/samples.ts';
 
 /**
- * Body sizes in kB of 1000 bytes, as nginx with brotli sends them. HTTP/2 sends headers only one time. Source:
- * docs/performance.md.
+ * Body sizes in kB of 1000 bytes, as nginx with brotli sends them. HTTP/2 sends headers only one time. There is some room
+ * for other texts, prices and colours. Raise a limit that a change exceeds on purpose. Source: docs/performance.md.
  */
-const SCRIPT_KB = 112.4;
-const WORKER_KB = { br: 904, gz: 1610 } as const;
+const SCRIPT_KB = 113;
+const WORKER_KB = { br: 910, gz: 1620 } as const;
 /** The budget of the worker for visitors who save data and store no prerendered pages. */
-const SPARING_KB = 709.5;
+const SPARING_KB = 715;
 const WORKER_FETCHES = 120;
 /** Includes both fonts. */
-const FIRST_LOAD_KB = 174.5;
+const FIRST_LOAD_KB = 175;
 /** At most 13 with the icon (docs/performance.md). */
 const REQUESTS = 12;
 /** The home page holds all its messages. The guides hold six complete texts, so that they open without a script. */

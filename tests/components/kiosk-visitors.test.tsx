@@ -1,9 +1,8 @@
-import { within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { LINK_TEXT } from '#features/forms/view/formLinks.ts';
-import { clearForms } from '#features/kiosk/browser/visitor.ts';
 import { nextVisitor } from '#features/kiosk/view/nextVisitor.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import { follow } from '#router/entries.ts';
@@ -12,7 +11,7 @@ import { ANALYZED_KEY, KIOSK_CHANNEL, KIOSK_KEY, READING_SETTINGS_KEY } from '#s
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { passes, sleeps } from './support/clock.ts';
+import { passes } from './support/clock.ts';
 import { drafted, queued, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import {
@@ -122,30 +121,40 @@ test('a visitor whose request was rejected can leave the kiosk to the next one',
   expect(alertOf('demo-form').textContent).toBe('');
 });
 
-test('a visitor who looks at another page finds the begun form again, the next visitor does not', async () => {
+test('input stays after a change of language, and is gone after another page', async () => {
   await atKiosk();
   await openPage('/en/demo');
   await kioskForm();
-  const begun = async (awayMs = 0) => {
-    follow('/en/pricing');
-    await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
-    sleeps(awayMs);
-    follow('/en/demo');
+  const nameAt = async (address: string) => {
+    follow(address);
+    await until(() => expect(document.documentElement.lang).toBe(address.slice(1, 3)));
     await kioskForm();
     return control('demo-form', 'nome').value;
   };
   fill('demo-form', 'nome', 'Grace');
-  expect(await begun()).toBe('Grace');
-  expect(await begun(61_000)).toBe('');
-  fill('demo-form', 'nome', 'Grace');
-  expect(await begun()).toBe('Grace');
-  clearForms();
-  expect(await begun()).toBe('');
-  fill('demo-form', 'nome', 'Ada');
+  expect(await nameAt('/de/demo')).toBe('Grace');
+  expect(await nameAt('/en/demo')).toBe('Grace');
   follow('/en/pricing');
   await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
+  expect(await nameAt('/en/demo')).toBe('');
+  fill('demo-form', 'nome', 'Ada');
   dispatchEvent(new Event('pagehide'));
-  expect(await begun()).toBe('');
+  expect(await nameAt('/de/demo')).toBe('');
+});
+
+test('no link leads away from a begun form before it is sent or cleared', async () => {
+  await atKiosk();
+  await openPage('/en/demo');
+  await kioskForm();
+  const press = async () => userEvent.click(one('footer a[href="/en/about"]'));
+  fill('demo-form', 'nome', 'Grace');
+  await press();
+  await until(() => screen.getByText(says('en')('kiosk.link.form')));
+  expect(control('demo-form', 'nome').value).toBe('Grace');
+  await userEvent.click(screen.getByRole('button', { name: says('en')('kiosk.clear') }));
+  await until(() => expect(control('demo-form', 'nome').value).toBe(''));
+  await press();
+  await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
 });
 
 test('the form of the next visitor contains no text of a link that the previous one has followed', async () => {
@@ -191,10 +200,6 @@ test('a late answer at a kiosk does not end what is typed in the form since', as
   fill('demo-form', 'nome', 'Grace');
   await passes(20_000);
   expect(hasUnsavedInput()).toBe(true);
-  follow('/en/pricing');
-  await until(() => expect(document.querySelector('form#demo-form')).toBeNull());
-  follow('/en/demo');
-  await kioskForm();
   expect(control('demo-form', 'nome').value).toBe('Grace');
 });
 

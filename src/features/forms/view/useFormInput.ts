@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { markInput } from '#browser/storage/unsavedInput.ts';
-import { keepInput, keptInput, leaveInput } from '#features/kiosk/browser/visitorInput.ts';
+import { keepInput, keptInput } from '#features/kiosk/browser/visitorInput.ts';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
@@ -62,7 +62,7 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
 
   // A queued submission needs no draft (docs/outbox.md, rule 2). At a kiosk, a stored draft belongs to the organiser.
   const onStored = () => {
-    // After a look at another page, the form may contain newer input, at a kiosk even that of the next visitor.
+    // The form may contain newer input, at a kiosk even that of the next visitor.
     if (kiosk ? kept.forget() : part.current) markInput(form.id, false);
     if (part.current) dropLinkText();
     if (!kiosk) draft.forget();
@@ -91,8 +91,8 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
 }
 
 /**
- * At a kiosk, fills in what the same visitor has typed before a look at another page. `forget` returns false if the
- * visitor, or the next one, has typed something else since.
+ * At a kiosk, fills in what the visitor has typed before a change of language. `forget` returns false if the visitor, or
+ * the next one, has typed something else since.
  */
 function useKeptInput(form: Form, element: RefObject<HTMLFormElement | null>, kiosk: Kiosk | undefined) {
   const own = useRef<Values>(undefined);
@@ -100,7 +100,7 @@ function useKeptInput(form: Form, element: RefObject<HTMLFormElement | null>, ki
     const kept = kiosk && keptInput(kiosk, form.id);
     own.current = kept;
     if (kept && element.current && fillIn(form, element.current, kept)) markInput(form.id, true);
-    return () => markInput(form.id, kiosk !== undefined && leaveInput(form.id));
+    return () => markInput(form.id, kiosk !== undefined && keptInput(kiosk, form.id) !== undefined);
   }, [form, element, kiosk]);
   return {
     keep(values: Values | undefined) {

@@ -44,17 +44,20 @@ function useOwnEntries(kiosk: Kiosk | undefined): void {
   }, [isKiosk]);
 }
 
-/** Opens no link that leads out of the site, because nothing there would return the device to the kiosk. */
+/**
+ * Opens no link that leads out of the site, because nothing there would return the device to the kiosk, and none that
+ * leads away from a begun form, because its input would be lost. On the way back, the next visitor could see it.
+ */
 function useLeavingLinks(): void {
   const intl = useIntl();
   const { show } = useToast();
   useEffect(
     () =>
-      onLeavingLink(() =>
+      onLeavingLink((leaving) =>
         show({
           tone: 'failure',
-          title: intl.formatMessage({ id: 'kiosk.link.title' }),
-          text: intl.formatMessage({ id: 'kiosk.link.text' }),
+          title: intl.formatMessage({ id: `kiosk.link.${leaving}` }),
+          text: intl.formatMessage({ id: `kiosk.link.${leaving}.text` }),
         }),
       ),
     [intl, show],
