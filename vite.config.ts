@@ -67,7 +67,7 @@ const configOf = async ({ mode, command, isPreview }: ConfigEnv): Promise<UserCo
   const isBuild = command === 'build';
   // A build writes into a folder of its own, on the same file system, because a host may serve dist/ meanwhile.
   const dist = join(root, isBuild ? '.cache/next-dist' : 'dist');
-  if (isBuild) checkBuild(variables, locales);
+  const warnings = isBuild ? checkBuild(variables, locales) : [];
   await subsetFonts(root, locales);
   const publication = publicationOf(process.env, Date.now());
   // The development server also shows unpublished content.
@@ -102,23 +102,25 @@ const configOf = async ({ mode, command, isPreview }: ConfigEnv): Promise<UserCo
         ),
         precompressed(dist),
         ...(isBuild ? [replaceWhenComplete(dist, join(root, 'dist'))] : []),
-        reportAtEnd([heldBackSentence(content.heldBack), untranslatedSentence(translatedTexts(content))]),
+        reportAtEnd(
+          [heldBackSentence(content.heldBack), untranslatedSentence(translatedTexts(content))],
+          warnings,
+        ),
       ]),
     ],
   };
 };
 
-/** Checks everything that must not be published as it is. Throws, or prints a warning. */
-function checkBuild(variables: Record<string, string>, locales: string): void {
+/** Checks everything that must not be published as it is. Throws, or returns warnings. */
+function checkBuild(variables: Record<string, string>, locales: string) {
   checkEnvironment(variables);
   checkTables();
   const legal = { texts: readLegalFiles(join(locales, 'it/texts')), counter: variables.VITE_COUNTER };
-  const warnings = [
+  return [
     insecureWarning(variables),
     simulatedWarning(variables),
     !variables.VITE_DRAFT && legalWarning(legal),
   ];
-  for (const warning of warnings) if (warning) createLogger().warn(warning);
 }
 
 /** Returns the constants that the code finds in place of their names. `today` is the date of the build. */

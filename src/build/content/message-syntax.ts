@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'this brace is not closed. Write "}" where the argument ends.',
   EMPTY_ARGUMENT: `there is no name between the braces. ${COMPARE}`,
   MALFORMED_ARGUMENT:
-    'the name of an argument is followed by "}" or a comma. Close the brace after the name, and write the name without spaces and signs.',
+    'the name of an argument is followed by "}" or a comma. Close the brace after the name, and write the name without spaces and signs. Or a brace before it is not closed: each choice ends with "}".',
   EXPECT_ARGUMENT_TYPE: TYPE_OF_ARGUMENT,
   INVALID_ARGUMENT_TYPE: TYPE_OF_ARGUMENT,
   EXPECT_ARGUMENT_STYLE: FORMAT,

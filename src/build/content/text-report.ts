@@ -37,8 +37,11 @@ export function untranslatedSentence(
   return `Not translated: ${missing.join('; ')}.`;
 }
 
-/** Prints sentences at the end of a build. */
-export function reportAtEnd(sentences: readonly (string | undefined)[]): Plugin {
+/** Prints sentences and warnings at the end of a build, below the list of files. */
+export function reportAtEnd(
+  sentences: readonly (string | undefined)[],
+  warnings: readonly (string | undefined | false)[],
+): Plugin {
   let logger: Logger | undefined;
   return {
     name: 'site:report-at-end',
@@ -52,6 +55,7 @@ export function reportAtEnd(sentences: readonly (string | undefined)[]): Plugin 
       order: 'post',
       handler() {
         for (const sentence of sentences) if (sentence) logger?.info(sentence);
+        for (const warning of warnings) if (warning) logger?.warn(warning);
       },
     },
   };
