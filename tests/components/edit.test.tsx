@@ -74,6 +74,7 @@ test('an edit whose original is delivered shows this at once, and is sent as a c
   fill(id, 'cognome', 'King');
   await passes(MINUTE);
   await until(() => expect(email.attempts()).toHaveLength(1));
+  await until(() => expect(sayingOf(form())).toContain(say('app.edit.sending')));
   await passes(5_000);
   await until(() => expect(sayingOf(form())).toContain(say('app.edit.delivered')));
   await until(() => expect(said()).toBe(say('app.edit.delivered')));

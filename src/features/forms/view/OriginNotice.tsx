@@ -73,6 +73,7 @@ function originText(
   edit: Edit,
   restored: Draft | undefined,
 ): string | undefined {
+  if (edit.state === 'open' && edit.isBeingSent) return intl.formatMessage({ id: 'app.edit.sending' });
   if (edit.state !== 'none') return intl.formatMessage({ id: `app.edit.${edit.state}` });
   if (!restored) return undefined;
   return intl.formatMessage(

@@ -14,8 +14,8 @@ import { dropEdit, editedId } from './formLinks.ts';
 
 export type Edit =
   | { state: 'none' }
-  /** `values` and `attached` are those of the queued submission. */
-  | { state: 'open'; id: string; values: Values; attached: Values }
+  /** `values` and `attached` are those of the queued submission. An attempt may be in progress that still delivers it. */
+  | { state: 'open'; id: string; values: Values; attached: Values; isBeingSent?: boolean }
   /** The submission was delivered before or while it was open. The form sends a correction. */
   | { state: 'delivered'; id: string; attached: Values }
   /** The submission was deleted or replaced elsewhere. The form sends a new submission. */
@@ -68,10 +68,11 @@ export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) 
   return { edit: editNow(opened, status?.state), isLoaded, end };
 }
 
-/** Returns the edit, updated if its submission has been delivered or deleted since it was opened. */
+/** Returns the edit, updated if its submission is being sent, or was delivered or deleted since it was opened. */
 function editNow(opened: Edit, state: string | undefined): Edit {
   if (opened.state !== 'open') return opened;
   const { id, attached } = opened;
+  if (state === 'sending') return { ...opened, isBeingSent: true };
   if (state === 'delivered') return { state, id, attached };
   return state === 'gone' ? { state, id } : opened;
 }
