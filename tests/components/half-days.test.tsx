@@ -77,6 +77,16 @@ test('an error in a collapsed field opens the half-days', async () => {
   await until(() => expect(fold().open).toBe(true));
 });
 
+test('the summary names the fields of problems that occur more than once', async () => {
+  await openPage('/de/demo');
+  fillAll('demo-form', { ...demo, ...wishes, fascia1: '', fascia2: '' });
+  submitButton('demo-form').click();
+  await until(() => expect(one('#demo-form [role=alert]').querySelectorAll('li')).toHaveLength(2));
+  const [first, second] = [...one('#demo-form [role=alert]').querySelectorAll('li')];
+  expect(first?.textContent).toBe(`${say('demo.form.half1')} · ${say('demo.form.errors.half')}`);
+  expect(second?.textContent).toBe(`${say('demo.form.half2')} · ${say('demo.form.errors.half')}`);
+});
+
 test('a half-day that is chosen twice is a problem of the second choice', async () => {
   await openPage('/de/demo');
   fillAll('demo-form', { ...demo, ...wishes, giorno3: wishes.giorno1, fascia3: wishes.fascia1 });

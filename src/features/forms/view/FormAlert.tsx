@@ -108,6 +108,11 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
     return problem ? [{ field, text: problemText(intl, field, problem) }] : [];
   });
   const count = rows.filter(({ field }) => !changed.has(field.name)).length;
+  /** Names the field if other fields have the same problem, such as those of several half-days. */
+  const nameOf = ({ field, text }: (typeof rows)[number]) =>
+    rows.some((row) => row.field !== field && row.text === text)
+      ? `${intl.formatMessage({ id: field.label })} · ${text}`
+      : text;
   if (isSingle(form)) return <p className={visibility.visuallyHidden}>{rows.map(({ text }) => text)}</p>;
   return (
     <div className={`${layout.stack2} ${styles.problems} ${count > 0 ? outcomes.failure : outcomes.success}`}>
@@ -119,10 +124,10 @@ function Problems({ form, check: { problems, changed } }: { form: Form; check: C
         )}
       </p>
       <ul className={`${layout.cluster} ${typography.small}`}>
-        {rows.map(({ field, text }) => (
-          <li key={field.name} inert={changed.has(field.name)}>
-            <a href={`#${fieldId(form.id, field.name)}`} onClick={goTo}>
-              {text}
+        {rows.map((row) => (
+          <li key={row.field.name} inert={changed.has(row.field.name)}>
+            <a href={`#${fieldId(form.id, row.field.name)}`} onClick={goTo}>
+              {nameOf(row)}
             </a>
           </li>
         ))}
