@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { pathOf } from '#router/model/addresses.ts';
 import { fold, spellings } from '#site/fold.ts';
 import { synonymsOf, termAsked, wordsAsked } from '#site/synonyms.ts';
 import { isTypingOf } from '#site/typing-errors.ts';
@@ -19,6 +20,9 @@ const FORGIVING_LENGTH = 4;
 const MOST_ERRORS = 2;
 /** Ranks a page above a heading on another page. */
 const PAGE_BOOST = 3;
+/** Ranks clauses of legal texts below what other pages say on the subject. */
+const LEGAL_BOOST = 0.2;
+const legalPages: readonly string[] = (['privacy', 'terms', 'cookies'] as const).map((id) => pathOf(id));
 /** The number of entries that are indexed at a time. The page can respond in between. */
 const AT_ONCE = 10;
 
@@ -95,7 +99,9 @@ export async function createSearch(pages: readonly SearchablePage[]): Promise<Se
       filter: ({ queryTerms, terms }) =>
         queryTerms.every((typed) => terms.some((term) => isTypingOf(typed, term))),
       weights: { fuzzy: 0.3, prefix: 0.6 },
-      boostDocument: (id) => (entries[id]?.page === '' ? PAGE_BOOST : 1),
+      boostDocument: (id) =>
+        (entries[id]?.page === '' ? PAGE_BOOST : 1) *
+        (legalPages.includes(pageOf(entries[id]) ?? '') ? LEGAL_BOOST : 1),
     },
   });
   const documents = entries.map((entry, id) => ({ ...entry, id }));
