@@ -36,9 +36,9 @@ export const nameMeaning: NameMeaning = {
 
 /** Each row has the light colour, then the dark colour. */
 export const palette: Palette = {
-  paper: ['#faf8f3', '#0f1514'],
+  paper: ['#faf8f3', '#0d1312'],
   sunk: ['#f1ece1', '#19221f'],
-  deep: ['#0b2f28', '#0c241f'],
+  deep: ['#0b2f28', '#0e2b25'],
   raised: ['#fff', '#242f2b'],
   overlay: ['#fff', '#303d38'],
   ink: ['#14211e', '#eaf0ed'],

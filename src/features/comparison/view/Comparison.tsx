@@ -47,49 +47,51 @@ export default function Comparison() {
       >
         <div className={`${surfaces.deep} ${surfaces.bleed}`}>
           {/* All three metrics are rendered, so that nothing is missing without scripts or in print. */}
-          <div className={styles.panels} data-surface="deep">
-            {metrics.map((id) => (
-              <div key={id} className={id === metric ? styles.panel : styles.other}>
-                <p className={typography.note}>
-                  <Claim of="comparison">
-                    <FormattedMessage id={`home.compare.${id}.caption`} />
-                  </Claim>
-                </p>
-                <ul className={`${columns.three} ${styles.fields}`}>
-                  {rivals.map((rival) => {
-                    const value = comparison[id][rival];
-                    const isHighlighted = rival === 'product';
-                    return (
-                      <li key={rival} className={styles.field}>
-                        <ComparedDots metric={id} value={value} isHighlighted={isHighlighted} />
-                        <p className={`${layout.cluster} ${styles.figure}`}>
-                          <strong className={`${typography.big} ${isHighlighted ? typography.accent : ''}`}>
-                            {write(intl, id, value)}
-                          </strong>
-                          <span className={typography.note}>{nameOf(rival)}</span>
-                        </p>
-                      </li>
-                    );
-                  })}
-                </ul>
-                <p className={typography.fine}>
-                  <FormattedMessage id={`home.compare.${id}.unit`} values={{ costPerDeal }} />
-                </p>
-              </div>
-            ))}
+          <div data-surface="deep">
+            <div className={styles.panels}>
+              {metrics.map((id) => (
+                <div key={id} className={id === metric ? styles.panel : styles.other}>
+                  <p className={typography.note}>
+                    <Claim of="comparison">
+                      <FormattedMessage id={`home.compare.${id}.caption`} />
+                    </Claim>
+                  </p>
+                  <ul className={`${columns.three} ${styles.fields}`}>
+                    {rivals.map((rival) => {
+                      const value = comparison[id][rival];
+                      const isHighlighted = rival === 'product';
+                      return (
+                        <li key={rival} className={styles.field}>
+                          <ComparedDots metric={id} value={value} isHighlighted={isHighlighted} />
+                          <p className={`${layout.cluster} ${styles.figure}`}>
+                            <strong className={`${typography.big} ${isHighlighted ? typography.accent : ''}`}>
+                              {write(intl, id, value)}
+                            </strong>
+                            <span className={typography.note}>{nameOf(rival)}</span>
+                          </p>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                  <p className={typography.fine}>
+                    <FormattedMessage id={`home.compare.${id}.unit`} values={{ costPerDeal }} />
+                  </p>
+                </div>
+              ))}
+            </div>
+            <p className={`${typography.fine} ${styles.basis}`}>
+              <FormattedMessage
+                id="home.compare.basis"
+                values={{
+                  reading: intl.formatNumber(comparison.time.traditional / COMPARED_STARTUPS),
+                  screening: intl.formatNumber(screeningByHand.hours),
+                  rate: intl.formatNumber(screeningByHand.rate, euro),
+                }}
+              />
+            </p>
           </div>
         </div>
       </Tabs>
-      <p className={typography.fine}>
-        <FormattedMessage
-          id="home.compare.basis"
-          values={{
-            reading: intl.formatNumber(comparison.time.traditional / COMPARED_STARTUPS),
-            screening: intl.formatNumber(screeningByHand.hours),
-            rate: intl.formatNumber(screeningByHand.rate, euro),
-          }}
-        />
-      </p>
       <DataTable
         isNarrow
         caption={intl.formatMessage({ id: 'home.compare.matrix' })}
