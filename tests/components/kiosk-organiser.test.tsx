@@ -143,10 +143,26 @@ describe('a team note', () => {
     await userEvent.type(note(), 'Wants a call');
     await untilListed('The note is saved');
     await passes(31_000);
-    await untilListed('keep notes with the request’s email');
+    await untilListed('Delivered at');
     expect(sayingOf(list())).toContain('The note went out with the request.');
     expect(email.mails()[0]?.template_params.note).toBe('Wants a call');
     expect(document.querySelector('#kiosk-note-a')).toBeNull();
+  });
+
+  test('on a request that has already left goes out on its own', async () => {
+    await openList(entry('a'));
+    await passes(31_000);
+    await untilListed('Delivered at');
+    await openList();
+    await userEvent.type(note(), 'Wants a call');
+    await clickOn('Send the note on its own');
+    await untilListed('in a message of its own');
+    await until(() => expect(email.mails()).toHaveLength(2));
+    const { note: sent, replaces, event, name } = email.mails()[1]?.template_params ?? {};
+    expect({ sent, replaces, event, name }).toEqual({
+      ...{ sent: 'Wants a call', replaces: 'a', event: params.event, name: undefined },
+    });
+    expect(sayingOf(list())).toContain('One request today');
   });
 
   test('that was not stored before the delivery is completed, goes out on its own, and counts as no request', async () => {
@@ -163,7 +179,7 @@ describe('a team note', () => {
     await userEvent.type(note(), ' a call');
     await clickOn('Send the note on its own');
     await untilListed('in a message of its own');
-    await untilListed('This message repeats a delivered request');
+    await untilListed('This message carries a team note on a delivered request');
     expect(sayingOf(list())).toContain('One request today');
     expect(list().querySelectorAll('li')).toHaveLength(2);
     email.answers({});

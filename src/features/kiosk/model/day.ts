@@ -1,6 +1,8 @@
+import { RECORD_VERSION } from '#features/outbox/model/constants.ts';
 import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
 import { localTime } from '#site/local-date.ts';
 import { type Entries, isSameDay } from './entries.ts';
+import type { Kiosk } from './kiosk.ts';
 
 /** One of the entries that a kiosk lists on a day. A delivered entry has no `submission`, because its personal data is deleted. */
 export interface DayEntry {
@@ -9,7 +11,7 @@ export interface DayEntry {
   submittedAt: number;
   deliveredAt?: number;
   submission?: Submission;
-  /** True for a pending message that repeats a delivered request with a note that came too late. */
+  /** True for a pending message that carries a note on a delivered request. */
   isNote?: boolean;
 }
 
@@ -49,6 +51,15 @@ const facts = ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id',
 
 // Organisers compare the times with those of their day.
 const timeOf = (time: number | undefined) => (time === undefined ? '' : localTime(time));
+
+/** Returns what the device still has of an entry: after the delivery, only its form, its time and its event. */
+export const knownOf = ({ id, form, submittedAt, submission }: DayEntry, kiosk: Kiosk): Submission =>
+  submission ?? {
+    version: RECORD_VERSION,
+    ...{ id, form, submittedAt, language: kiosk.language },
+    params: kiosk.event === undefined ? {} : { event: kiosk.event },
+    delivery: { state: 'queued', attempts: 0, notBefore: 0 },
+  };
 
 /** Returns the entries of an event as a table with a header. A parameter of any entry is a column. */
 export function dayTable(entries: readonly DayEntry[], event: string | undefined): string[][] {

@@ -17,7 +17,7 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { csvOf } from '../model/csv.ts';
-import { type DayEntry, dayEntries, dayTable } from '../model/day.ts';
+import { type DayEntry, dayEntries, dayTable, knownOf } from '../model/day.ts';
 import { entriesToday, isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { KioskNote } from './KioskNote.tsx';
@@ -88,7 +88,7 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
               onRestored={() => setRemoved((before) => before.filter((other) => other !== row))}
             />
           ) : (
-            <Entry key={row.id} entry={row} onRemoved={onRemoved} />
+            <Entry key={row.id} entry={row} kiosk={kiosk} onRemoved={onRemoved} />
           ),
         )}
       </ul>
@@ -123,11 +123,12 @@ function withRemoved(day: readonly DayEntry[], removed: readonly Submission[]): 
 
 interface EntryProps {
   entry: DayEntry;
+  kiosk: Kiosk;
   onRemoved: (submission: Submission) => void;
 }
 
-function Entry({ entry, onRemoved }: EntryProps) {
-  const { id, form, submittedAt, deliveredAt, submission, isNote } = entry;
+function Entry({ entry, kiosk, onRemoved }: EntryProps) {
+  const { form, submittedAt, deliveredAt, submission, isNote } = entry;
   const intl = useIntl();
   const timeOf = (time: number) => intl.formatTime(time, { timeStyle: 'short' });
   const submitted = isSameDay(submittedAt, Date.now())
@@ -152,7 +153,7 @@ function Entry({ entry, onRemoved }: EntryProps) {
           <FormattedMessage id="kiosk.day.delivered" values={{ time: timeOf(deliveredAt ?? 0) }} />
         </p>
       )}
-      <KioskNote id={id} submission={submission} />
+      <KioskNote known={knownOf(entry, kiosk)} isPending={submission !== undefined} />
     </li>
   );
 }
@@ -170,7 +171,7 @@ function PendingEntry({ submission, time, onRemoved }: PendingEntryProps) {
   const { isBusy, result, send, remove } = useItemActions(submission, form, onRemoved);
   return (
     <>
-      <p>{senderOf(submission)}</p>
+      {senderOf(submission) && <p>{senderOf(submission)}</p>}
       <div className={`${typography.note} ${layout.stack1}`}>
         <DeliveryStatus delivery={delivery} />
         {delivery.state === 'rejected' && (

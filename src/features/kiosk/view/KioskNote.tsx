@@ -17,27 +17,27 @@ import typography from '#styles/typography.module.css';
 const PAUSE_MS = 1_000;
 
 interface KioskNoteProps {
-  id: string;
-  /** Undefined after the delivery. */
-  submission: Submission | undefined;
+  /** The request; after its delivery, what the device still has of it. */
+  known: Submission;
+  isPending: boolean;
 }
 
 /**
- * Renders the staff's note on a pending request, which is sent with it. A note that came too late stays in its field, and
- * can be completed and sent on its own.
+ * Renders the staff's note on a request. It is sent with a pending request, and on its own if the request has left. A note
+ * that came too late stays in its field, and can be completed.
  */
-export function KioskNote({ id, submission }: KioskNoteProps) {
+export function KioskNote({ known, isPending }: KioskNoteProps) {
   const intl = useIntl();
-  const { note, type, outcome, busy, save, sendApart } = useNote(id, submission);
-  const isLost = outcome === 'lost';
-  if (!submission && !isLost) return <Outcome outcome={outcome} />;
+  const { id } = known;
+  const { note, type, outcome, busy, save, sendApart } = useNote(known, isPending);
+  if (outcome === 'sent' || outcome === 'apart') return <Outcome outcome={outcome} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLost) void sendApart();
-    else save();
+    if (isPending) save();
+    else void sendApart();
   };
   const saveOnLeave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement>) => {
-    if (submission && !currentTarget.form?.contains(relatedTarget)) save();
+    if (isPending && !currentTarget.form?.contains(relatedTarget)) save();
   };
   return (
     <form
@@ -57,7 +57,7 @@ export function KioskNote({ id, submission }: KioskNoteProps) {
       />
       <div className={layout.cluster}>
         <Button type="submit" variant="quiet" busy={busy}>
-          <FormattedMessage id={isLost ? 'kiosk.note.send' : 'kiosk.note.save'} />
+          <FormattedMessage id={isPending ? 'kiosk.note.save' : 'kiosk.note.send'} />
         </Button>
         <Outcome outcome={outcome} />
       </div>
@@ -79,16 +79,18 @@ function Outcome({ outcome }: { outcome: NoteOutcome }) {
 }
 
 /** Stores a note when the organiser pauses, leaves the field or presses the button. */
-function useNote(id: string, submission: Submission | undefined) {
+function useNote(known: Submission, isPending: boolean) {
   const intl = useIntl();
-  const [saved, setSaved] = useState(submission?.params.note ?? '');
+  const { id } = known;
+  const [wasPending] = useState(isPending);
+  const [saved, setSaved] = useState(known.params.note ?? '');
   const [note, setNote] = useState(saved);
   /** The last text that was to be stored. A failed attempt is not repeated automatically. */
   const [tried, setTried] = useState(saved);
   const [isApart, setApart] = useState(false);
   /** The submission as it was before the delivery, which deletes it. */
-  const [latest, setLatest] = useState(submission);
-  if (submission && submission !== latest) setLatest(submission);
+  const [latest, setLatest] = useState(known);
+  if (isPending && known !== latest) setLatest(known);
   const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
   const typed = useRef(saved);
   const storeTyped = act(async (outbox) => {
@@ -108,7 +110,7 @@ function useNote(id: string, submission: Submission | undefined) {
     setNote(text);
   };
 
-  const isDue = submission !== undefined && !busy && note !== saved && note !== tried;
+  const isDue = isPending && !busy && note !== saved && note !== tried;
   const storeLater = useEffectEvent(() => void storeTyped());
   useEffect(() => {
     if (!isDue) return undefined;
@@ -118,7 +120,7 @@ function useNote(id: string, submission: Submission | undefined) {
 
   // The organiser may still complete the note, or empty its field to type another.
   const [isLost, setLost] = useState(false);
-  if (!submission && note !== saved && note && !isLost) setLost(true);
+  if (wasPending && !isPending && note !== saved && note && !isLost) setLost(true);
   useEffect(() => {
     if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }));
   }, [isLost, intl]);
@@ -126,13 +128,13 @@ function useNote(id: string, submission: Submission | undefined) {
     if (note !== saved) void storeTyped();
   };
   const sendApart = act(async (outbox) => {
-    if (!latest || !note.trim()) return '';
+    if (!note.trim()) return '';
     const { state } = await outbox.submit(correctionWithNote(latest, randomId(), note));
     if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
     setApart(true);
     return intl.formatMessage({ id: 'kiosk.note.apart' });
   });
-  const outcome = outcomeOf({ isDelivered: !submission, note, saved, isLost, isApart });
+  const outcome = outcomeOf({ isDelivered: !isPending, note, saved, isLost, isApart });
   return { note, type, outcome, busy, save, sendApart };
 }
 
