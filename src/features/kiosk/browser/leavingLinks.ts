@@ -3,7 +3,7 @@ import { hasUnsavedInput } from '#browser/storage/unsavedInput.ts';
 import { matchRoute } from '#router/model/addresses.ts';
 
 /** `site`: the link opens something other than a page of the site. `form`: it opens another page than a begun form's. */
-export type Leaving = 'site' | 'form';
+type Leaving = 'site' | 'form';
 
 /** Returns true if a link opens something other than a page of the site, for example another site or an email. */
 const leavesSite = ({ download, origin, pathname }: HTMLAnchorElement): boolean =>
