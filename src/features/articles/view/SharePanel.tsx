@@ -6,6 +6,7 @@ import { useMounted } from '#browser/hydration/useMounted.ts';
 import { believesOnline } from '#browser/worker/connection.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
@@ -51,7 +52,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
       <h2 id="share-title" className={typography.medium}>
         <FormattedMessage id="insights.share" />
       </h2>
-      <p className={layout.cluster}>
+      <p className={`${layout.cluster} ${columns.actions}`}>
         {(['linkedin', 'facebook'] as const).map((target) => (
           <a
             key={target}
