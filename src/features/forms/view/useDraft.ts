@@ -44,13 +44,13 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     typedEarly.current = !isStored;
     isBrowserFilled.current = false;
     if (!isStored || !element.current) return;
-    const values = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current)));
+    const values = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current)), stored);
     if (!values) return removeDraft(ids.get());
     const subject = chosenSubject(form) ?? restored?.subject;
     const more = { language: locale, ...(edits && { edits }), ...(subject && { subject }) };
     storeDraft(draftNow(form, ids.get(), values, more));
     ids.recordStored();
-  }, [form, locale, edits, element, isStored, ids, restored]);
+  }, [form, locale, edits, stored, element, isStored, ids, restored]);
   useStoreAgain(form, isStored, (isOther) => {
     if (isOther ? isDraftStored(ids.get()) : typedEarly.current) store();
   });
@@ -85,10 +85,7 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
       isBrowserFilled.current = true;
     },
     /** Returns the id for a press of "send". The draft stays until `forget`, so that a failure loses nothing. */
-    id: () => {
-      if (ids.isShared()) renew();
-      return ids.get();
-    },
+    id: ids.get,
     /** Continues the input under another id, because the press of "send" that used the current id has failed. */
     renew,
     /** The same at a kiosk, where the draft that is stored on the device belongs to the organiser. */
