@@ -66,6 +66,16 @@ test('an edit opens a copy: the queue does not change, and the original is sent 
   await until(() => expect(accepted()).toEqual([firstTime]));
 });
 
+test('a field that the visitor has emptied in an edit stays empty after a reload', async () => {
+  await openEdit({ params: { ...original, messaggio: 'Call me' } });
+  await until(() => expect(control(id, 'messaggio').value).toBe('Call me'));
+  fill(id, 'messaggio', '');
+  fill(id, 'cognome', 'King');
+  await openPage(`/en/demo?edit=a#${id}`);
+  await until(() => expect(control(id, 'cognome').value).toBe('King'));
+  expect(control(id, 'messaggio').value).toBe('');
+});
+
 test('an edit whose original is delivered shows this at once, and is sent as a correction', async () => {
   email.answers({ delayMs: 5_000 });
   await openEdit({

@@ -57,10 +57,13 @@ export function readDraft(stored: unknown): Draft | undefined {
   return isDraft ? (stored as Draft) : undefined;
 }
 
-/** Returns the typed values to store, without checkboxes and empty values; undefined if none are left. */
-export function draftValues(form: Form, typed: Values): Values | undefined {
+/**
+ * Returns the typed values to store, without checkboxes and empty values; undefined if none are left. A field that the
+ * visitor has emptied in an edit stays, because its value of the edited submission (`stored`) would return otherwise.
+ */
+export function draftValues(form: Form, typed: Values, stored: Values = {}): Values | undefined {
   const values = form.fields
-    .filter(({ kind, name }) => kind !== 'checkbox' && (typed[name] ?? '').trim() !== '')
+    .filter(({ kind, name }) => kind !== 'checkbox' && ((typed[name] ?? '').trim() !== '' || stored[name]))
     .map(({ name }) => [name, typed[name] ?? ''] as const);
   return values.length > 0 ? Object.fromEntries(values) : undefined;
 }

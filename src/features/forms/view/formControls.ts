@@ -15,7 +15,7 @@ export function typedValues(form: Form, element: HTMLFormElement): Record<string
 }
 
 /**
- * Fills in the fields that are empty or still have their value of `begun`. Returns true if a field was filled in, or if
+ * Fills in, or empties, the fields that are empty or still have their value of `begun`. Returns true if a field was filled in, or if
  * the browser has already restored the same values, for example after a reload.
  */
 export function fillIn(form: Form, element: HTMLFormElement, values: Values, begun: Values = {}): boolean {
@@ -24,9 +24,9 @@ export function fillIn(form: Form, element: HTMLFormElement, values: Values, beg
   for (const { name, kind } of form.fields) {
     const control = element.elements.namedItem(name) as Control | null;
     const value = values[name];
-    if (!control || !value) continue;
+    if (!control || value === undefined) continue;
     if (kind === 'checkbox') {
-      (control as HTMLInputElement).checked = true;
+      if (value) (control as HTMLInputElement).checked = true;
       continue;
     }
     if (control.value === value) continue;

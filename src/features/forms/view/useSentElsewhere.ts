@@ -28,7 +28,7 @@ export function useSentElsewhere(
       if (!here || !element.current) return false;
       const typed = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current))) ?? {};
       const names = new Set([...Object.keys(typed), ...Object.keys(values)]);
-      return [...names].every((name) => typed[name] === values[name]);
+      return [...names].every((name) => (typed[name] ?? '') === (values[name] ?? ''));
     };
     const check = async () => {
       if (isDraftStored(id)) return;
