@@ -4,7 +4,7 @@ import { announce, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { randomId } from '#browser/dom/randomId.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
-import { correctionWithNote } from '#features/outbox/model/delivery.ts';
+import { correctionWithNote, noteOnDelivered } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
@@ -129,7 +129,8 @@ function useNote(known: Submission, isPending: boolean) {
   };
   const sendApart = act(async (outbox) => {
     if (!note.trim()) return '';
-    const { state } = await outbox.submit(correctionWithNote(latest, randomId(), note));
+    const message = wasPending ? correctionWithNote : noteOnDelivered;
+    const { state } = await outbox.submit(message(latest, randomId(), note));
     if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
     setApart(true);
     return intl.formatMessage({ id: 'kiosk.note.apart' });

@@ -91,6 +91,15 @@ export const correctionWithNote = (delivered: Submission, id: string, typed: str
   delivery: { state: 'queued', attempts: 0, notBefore: 0 },
 });
 
+/**
+ * Returns a message with a note on a delivered submission of which the device only has the receipt. It does not replace
+ * the original, because it has none of its parameters. It has the time of the original, so that both count as one request.
+ */
+export function noteOnDelivered(delivered: Submission, id: string, typed: string): Submission {
+  const noted = withNote(delivered, typed);
+  return { ...noted, id, params: { ...noted.params, note_on: delivered.id } };
+}
+
 function withNote(submission: Submission, typed: string): Submission {
   // A line break or another control character could forge a mail header.
   const note = typed.replace(/\p{Cc}+/gu, ' ').trim();
