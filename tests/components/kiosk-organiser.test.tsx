@@ -147,6 +147,8 @@ describe('a team note', () => {
     expect(sayingOf(list())).toContain('The note went out with the request.');
     expect(email.mails()[0]?.template_params.note).toBe('Wants a call');
     expect(document.querySelector('#kiosk-note-a')).toBeNull();
+    await openList();
+    expect(sayingOf(list())).toContain('The note went out with the request.');
   });
 
   test('on a request that has already left goes out on its own', async () => {
@@ -161,6 +163,8 @@ describe('a team note', () => {
     const { submission_id, submitted_at, language, ...sent } = email.mails()[1]?.template_params ?? {};
     expect(sent).toEqual({ note: 'Wants a call', note_on: 'a', event: params.event });
     expect(sayingOf(list())).toContain('One request today');
+    await openList();
+    expect(sayingOf(list())).toMatch(/A note went out at .+, in a message of its own/);
   });
 
   test('that was not stored before the delivery is completed, goes out on its own, and counts as no request', async () => {
@@ -177,13 +181,13 @@ describe('a team note', () => {
     await userEvent.type(note(), ' a call');
     await clickOn('Send the note on its own');
     await untilListed('in a message of its own');
-    await untilListed('This message carries a team note on a delivered request');
+    await untilListed('Waiting note: Wants a call');
     expect(sayingOf(list())).toContain('One request today');
-    expect(list().querySelectorAll('li')).toHaveLength(2);
+    expect(list().querySelectorAll('li')).toHaveLength(1);
     email.answers({});
     await clickOn(/^Send now: /);
     await until(() => expect(email.mails()).toHaveLength(2));
-    await until(() => expect(list().querySelectorAll('li')).toHaveLength(1));
+    await untilListed('A note went out at');
     expect(email.mails()[1]?.template_params).toMatchObject({
       ...params,
       note: 'Wants a call',

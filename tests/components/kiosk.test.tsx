@@ -169,6 +169,7 @@ describe('the stored records', () => {
     expect(storedKiosk()).toBeUndefined();
     await focused(one('main h1'));
     await until(() => expect(said()).toContain('Kiosk mode is off.'));
+    expect(said()).toContain('One request has not gone out yet.');
   });
 
   test('are not shown for a wrong PIN, and the request to wait ends with the pause', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadFile } from '#browser/dom/download.ts';
 import { focusInView, moveFocusOnRemoval } from '#browser/dom/feedback.ts';
@@ -10,14 +10,14 @@ import { senderOf } from '#features/outbox/model/summary.ts';
 import { DeliveryStatus } from '#features/outbox/view/DeliveryStatus.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { RemovedItem } from '#features/outbox/view/RemovedItem.tsx';
-import { formName } from '#features/outbox/view/submissionName.tsx';
+import { formName, SubmissionName } from '#features/outbox/view/submissionName.tsx';
 import { useItemActions } from '#features/outbox/view/useItemActions.ts';
 import { localDate } from '#site/local-date.ts';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { csvOf } from '../model/csv.ts';
-import { type DayEntry, dayEntries, dayTable, knownOf } from '../model/day.ts';
+import { type DayEntry, dayEntries, dayTable, isPending, knownOf } from '../model/day.ts';
 import { entriesToday, isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { KioskNote } from './KioskNote.tsx';
@@ -128,30 +128,44 @@ interface EntryProps {
 }
 
 function Entry({ entry, kiosk, onRemoved }: EntryProps) {
-  const { form, submittedAt, deliveredAt, submission, isNote } = entry;
+  const { form, subject, language, submittedAt, deliveredAt, submission, notes } = entry;
   const intl = useIntl();
   const timeOf = (time: number) => intl.formatTime(time, { timeStyle: 'short' });
-  const submitted = isSameDay(submittedAt, Date.now())
+  const time = isSameDay(submittedAt, Date.now())
     ? timeOf(submittedAt)
     : intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={`${patterns.panel} ${layout.stack3}`}>
       <p className={typography.strong}>
-        {submitted}
+        {time}
         {' · '}
-        <FormattedMessage id={formName(form)} />
+        <SubmissionName form={form} subject={subject} language={language} />
       </p>
-      {isNote && (
-        <p className={typography.note}>
-          <FormattedMessage id="kiosk.day.note" />
-        </p>
-      )}
       {submission ? (
-        <PendingEntry submission={submission} time={submitted} onRemoved={onRemoved} />
+        <PendingEntry submission={submission} time={time} onRemoved={onRemoved}>
+          {senderOf(submission)}
+        </PendingEntry>
       ) : (
         <p className={typography.note}>
           <FormattedMessage id="kiosk.day.delivered" values={{ time: timeOf(deliveredAt ?? 0) }} />
+          {entry.hasNote && (
+            <>
+              {' '}
+              <FormattedMessage id="kiosk.note.sent" />
+            </>
+          )}
         </p>
+      )}
+      {notes.map((note) =>
+        isPending(note) ? (
+          <PendingEntry key={note.id} submission={note} time={time} onRemoved={onRemoved}>
+            <FormattedMessage id="kiosk.day.note" values={{ note: note.params.note ?? '' }} />
+          </PendingEntry>
+        ) : (
+          <p key={note.id} className={typography.note}>
+            <FormattedMessage id="kiosk.day.noteSent" values={{ time: timeOf(note.deliveredAt) }} />
+          </p>
+        ),
       )}
       <KioskNote known={knownOf(entry, kiosk)} isPending={submission !== undefined} />
     </li>
@@ -161,17 +175,19 @@ function Entry({ entry, kiosk, onRemoved }: EntryProps) {
 interface PendingEntryProps extends Pick<EntryProps, 'onRemoved'> {
   submission: Submission;
   time: string;
+  /** The sender, or the note that the message carries. */
+  children: ReactNode;
 }
 
-/** Renders who has sent a pending entry, why it is still here, and the buttons that send and delete it. */
-function PendingEntry({ submission, time, onRemoved }: PendingEntryProps) {
+/** Renders a pending request or note, why it is still here, and the buttons that send and delete it. */
+function PendingEntry({ submission, time, onRemoved, children }: PendingEntryProps) {
   const intl = useIntl();
   const { delivery } = submission;
   const form = intl.formatMessage({ id: formName(submission.form) });
   const { isBusy, result, send, remove } = useItemActions(submission, form, onRemoved);
   return (
     <>
-      {senderOf(submission) && <p>{senderOf(submission)}</p>}
+      {children && <p>{children}</p>}
       <div className={`${typography.note} ${layout.stack1}`}>
         <DeliveryStatus delivery={delivery} />
         {delivery.state === 'rejected' && (

@@ -228,7 +228,13 @@ function useLeave(): () => Promise<void> {
     const outbox = await access?.outbox().catch(() => undefined);
     // If the copy remains, the next document asks for the PIN again.
     if (outbox) await storeKioskCopy(outbox.records, undefined).catch(() => {});
+    const contents = await outbox?.contents().catch(() => undefined);
+    const count = contents?.submissions.length ?? 0;
     withFeedback(() => storeKiosk(undefined), { focus: heading });
-    show({ tone: 'success', title: intl.formatMessage({ id: 'kiosk.gate.left' }) });
+    show({
+      tone: 'success',
+      title: intl.formatMessage({ id: 'kiosk.gate.left' }),
+      ...(count > 0 && { text: intl.formatMessage({ id: 'kiosk.gate.left.waiting' }, { count }) }),
+    });
   };
 }

@@ -62,6 +62,8 @@ const receipt = v.object({
   /** Time and event of the submission. They are set only for entries at an event. */
   submittedAt: v.optional(v.number()),
   event: v.optional(v.string()),
+  /** True if the submission carried a note of the staff. */
+  hasNote: v.optional(v.boolean()),
 });
 
 /** Pause of the whole queue, because the service limits requests or does not answer. */

@@ -48,11 +48,11 @@ function addressParam(form: FormRow | undefined, params: Params): string | undef
 /** Returns the receipt of a submission that was delivered at this time. It contains nothing that the visitor typed. */
 export function receiptOf(submission: Submission, deliveredAt: number): Receipt {
   const { id, form, language, submittedAt } = submission;
-  const { event } = submission.params;
+  const { event, note } = submission.params;
   const subject = subjectOf(submission);
   return {
     ...{ id, form, deliveredAt },
     ...(subject && { subject, language }),
-    ...(event && { event, submittedAt }),
+    ...(event && { event, submittedAt, ...(note && { hasNote: true }) }),
   };
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { csvOf } from '#features/kiosk/model/csv.ts';
-import { type DayEntry, dayEntries, dayTable } from '#features/kiosk/model/day.ts';
+import { type DayEntry, dayEntries, dayTable, isPending } from '#features/kiosk/model/day.ts';
 import { entriesToday, mayLeaveWithoutPin } from '#features/kiosk/model/entries.ts';
 import { idleStateAt } from '#features/kiosk/model/idle-timeout.ts';
 import { eventName, type Kiosk, kioskRecord, type PinCheck, readKiosk } from '#features/kiosk/model/kiosk.ts';
 import { afterWrongPin, hashPin, isPin, newSalt, pauseLeft } from '#features/kiosk/model/pin.ts';
-import type { Receipt } from '#features/outbox/model/submission.ts';
+import type { Receipt, Submission } from '#features/outbox/model/submission.ts';
 import { localTime } from '#site/local-date.ts';
 import { submission } from '../../../support/outbox-world.ts';
 
@@ -125,19 +125,25 @@ describe('the entries of a day', () => {
     expect(entriesToday({ ...entries, submissions }, 'slush26', NOON)).toBe(2);
   });
 
-  test('a correction is listed as a note while it waits, and with its original after the delivery', () => {
+  test('have the notes on them that were sent apart, or still wait', () => {
     const original = receipt('d', NOON - 1_000);
+    const listed = ({ id, notes }: DayEntry) => [id, ...notes.map((note) => [note.id, isPending(note)])];
     const waiting = { submissions: [entry('i', NOON - 1_000, 'slush26')], receipts: [original] };
-    const listed = ({ id, isNote }: DayEntry) => [id, isNote];
-    expect(dayEntries(waiting, 'slush26', NOON).map(listed)).toEqual([
-      ['i', true],
-      ['d', undefined],
-    ]);
+    expect(dayEntries(waiting, 'slush26', NOON).map(listed)).toEqual([['d', ['i', true]]]);
     const both = {
       submissions: [],
       receipts: [{ ...receipt('i', NOON - 1_000), deliveredAt: NOON + 5 }, original],
     };
-    expect(dayEntries(both, 'slush26', NOON).map(listed)).toEqual([['d', undefined]]);
+    expect(dayEntries(both, 'slush26', NOON).map(listed)).toEqual([['d', ['i', false]]]);
+  });
+
+  test('of an earlier day are listed while a note on them waits', () => {
+    const [time, now] = [NOON - 30 * HOUR, NOON];
+    const original = { ...receipt('d', time), deliveredAt: time };
+    const ids = (submissions: readonly Submission[]) =>
+      dayEntries({ submissions, receipts: [original] }, 'slush26', now).map(({ id }) => id);
+    expect(ids([])).toEqual([]);
+    expect(ids([entry('i', time, 'slush26')])).toEqual(['d']);
   });
 
   test('are a table with all parameters of pending entries, and without personal data of delivered ones', () => {
@@ -151,6 +157,19 @@ describe('the entries of a day', () => {
       ['submitted_at', 'delivered_at', 'state', 'form', 'submission_id', 'event', 'nome'],
       [second, noon, 'delivered', 'demo-form', 'd', 'slush26', ''],
       [first, '', 'queued', 'demo-form', 'a', 'slush26', 'a'],
+    ]);
+  });
+
+  test('have one row each in the table, with a note that still waits', () => {
+    const note = entry('i', NOON - 1_000, 'slush26');
+    const submissions = [{ ...note, params: { event: 'slush26', note: 'Call', note_on: 'd' } }];
+    const table = dayTable(
+      dayEntries({ submissions, receipts: [receipt('d', NOON - 1_000)] }, 'slush26', NOON),
+      'slush26',
+    );
+    expect(table.map((row) => row.slice(2))).toEqual([
+      ['state', 'form', 'submission_id', 'event', 'note'],
+      ['delivered', 'demo-form', 'd', 'slush26', 'Call'],
     ]);
   });
 });
