@@ -12,14 +12,21 @@ interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode; anchor?: string }[];
 }
 
+interface FoldProps {
+  /** Needed if its place can change, because the router restores by id or place whether a part was open. */
+  id?: string;
+  name: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Renders a part of the page collapsed behind its name. A native <details> works without scripts, and print expands
  * it.
  */
-export function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function Fold({ id, name, children }: FoldProps) {
   return (
     <div className={styles.items}>
-      <details className={styles.item}>
+      <details id={id} className={styles.item}>
         <summary className={summary}>{name}</summary>
         {children}
       </details>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { elementPath } from '#router/focusMemory.ts';
 import { halfDaysText } from '#site/half-days.ts';
 import { everyForm } from '../support/form-cases.ts';
 import { until } from '../support/until.ts';
 import { waiting } from '../support/waiting.ts';
-import { storeSubmissions } from './support/device.ts';
+import { storeDraft, storeSubmissions } from './support/device.ts';
 import { email } from './support/email.ts';
 import { control, fillAll, one, sayingOf, send, submitButton } from './support/form.ts';
 import { openList, row } from './support/list.ts';
@@ -66,6 +67,22 @@ test('the fields of the half-days are collapsed until an edit fills one', async 
   await openPage('/de/demo?edit=a#demo-form');
   await until(() => expect(control('demo-form', 'giorno1').value).toBe(wishes.giorno1));
   await until(() => expect(fold().open).toBe(true));
+});
+
+test('the router finds the collapsed half-days again although a notice has appeared before them', async () => {
+  await openPage('/de/demo');
+  const before = elementPath(fold());
+  storeDraft({
+    version: 1,
+    id: 'a',
+    form: 'demo-form',
+    language: 'de',
+    savedAt: Date.now(),
+    values: { nome: 'Ada' },
+  });
+  await openPage('/de/demo');
+  await until(() => expect(sayingOf(one('#demo-form'))).toContain(say('app.draft.clear')));
+  expect(elementPath(fold())).toBe(before);
 });
 
 test('an error in a collapsed field opens the half-days', async () => {

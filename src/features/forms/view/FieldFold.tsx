@@ -36,6 +36,8 @@ export function FieldFold({ name, children }: FieldFoldProps) {
   }, []);
   return (
     <Fold
+      // A notice about a restored draft appears before it.
+      id={name}
       name={
         <span className={typography.label}>
           {`${intl.formatMessage({ id: name })} (${intl.formatMessage({ id: 'forms.optional' })})`}
