@@ -34,7 +34,7 @@ export async function prerender(pathname: string, read: ResourcePorts['read']): 
   const page = await preparePage(pathname, resources, pageModules);
   const never = () => new Promise<never>(() => {});
   const numbers: FormattedNumbers = {};
-  const app = <App first={page} prepare={never} services={{ outbox: undefined }} numbers={numbers} />;
+  const app = <App first={page} prepare={never} numbers={numbers} />;
   const { prelude } = await renderStatic(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

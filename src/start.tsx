@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { reportErrors } from '#app/monitoring.ts';
+import { createOutboxAccess } from '#app/outboxAccess.ts';
 import { pageModules } from '#app/pageModules.ts';
-import { createServices } from '#app/services.ts';
 import { whenLoaded } from '#browser/dom/pageLifecycle.ts';
 import { markHydrating } from '#browser/hydration/hydrated.ts';
 import {
@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
     hasFailed = true;
     return preparePage(addressOf('/', match.basePath), resources, pageModules);
   });
-  const services = createServices(resources, (outbox) => startReplays(outbox, requestBackgroundSync));
+  const outboxAccess = createOutboxAccess((outbox) => startReplays(outbox, requestBackgroundSync));
   const prepare = (pathname: string) => preparedOrReload(pathname, resources);
   const prerendered = container.dataset.page === prerenderKey(first);
   const app = (
@@ -88,7 +88,8 @@ export async function start(): Promise<void> {
       first={first}
       hasFailed={hasFailed}
       prepare={prepare}
-      services={services}
+      outbox={outboxAccess}
+      resources={resources}
       numbers={(numbers ?? {}) as FormattedNumbers}
     />
   );

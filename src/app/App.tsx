@@ -5,10 +5,11 @@ import { keepOpenedInView } from '#browser/dom/openedInView.ts';
 import { heading } from '#browser/dom/scrolling.ts';
 import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { Boundary } from '#components/Boundary.tsx';
-import { OutboxContext } from '#features/outbox/view/OutboxContext.ts';
+import { type OutboxAccess, OutboxContext } from '#features/outbox/view/OutboxContext.ts';
 import { Messages } from '#i18n/Messages.tsx';
 import { type FormattedNumbers, NumberCacheContext, numberCache } from '#i18n/numberCache.ts';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
+import type { Resources } from '#i18n/resources.ts';
 import { Preparation } from '#router/preparation.ts';
 import type { PreparedPage } from '#router/preparePage.ts';
 import { useAfterNavigation } from '#router/useAfterNavigation.ts';
@@ -20,20 +21,21 @@ import { countVisit } from './monitoring.ts';
 import { PageFailed } from './PageFailed.tsx';
 import { PageHead } from './PageHead.tsx';
 import { Shell } from './Shell.tsx';
-import type { Services } from './services.ts';
 
 interface AppProps {
   first: PreparedPage;
   /** True if the page at the address could not be loaded, and `first` is another page. */
   hasFailed?: boolean;
   prepare: Prepare;
-  services: Services;
+  /** Both are undefined while prerendering. */
+  outbox?: OutboxAccess;
+  resources?: Resources;
   /** The numbers of the prerendered page. Those of other pages are added. */
   numbers?: FormattedNumbers;
 }
 
 /** Renders the providers, the shell, and the page inside it. */
-export function App({ first, hasFailed = false, prepare, services, numbers = {} }: AppProps) {
+export function App({ first, hasFailed = false, prepare, outbox, resources, numbers = {} }: AppProps) {
   const [formats] = useState(() => numberCache(numbers));
   const { page, waiting, failures, retry } = useShownPage(first, prepare, hasFailed);
   useAfterNavigation(page);
@@ -45,8 +47,8 @@ export function App({ first, hasFailed = false, prepare, services, numbers = {} 
     <Router base={match.basePath} hook={useEntryLocation} ssrPath={first.pathname} ssrSearch="">
       <NumberCacheContext value={formats}>
         <Messages locale={locale} messages={messages}>
-          <OutboxContext value={services.outbox}>
-            <ResourcesContext value={services.resources}>
+          <OutboxContext value={outbox}>
+            <ResourcesContext value={resources}>
               <Preparation value={prepare}>
                 <PageHead page={page} failed={failures > 0} />
                 <Shell match={match} waiting={waiting} failures={failures} retry={retry}>

@@ -86,7 +86,7 @@ export const chunkFiles = {
     'features/outbox/view/moment',
     'features/outbox/view/results',
     'features/outbox/view/submissionName',
-    'features/outbox/view/useStoreAction',
+    'features/outbox/view/useOutboxAction',
   ],
   /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */
   kiosk: ['features/kiosk/', 'illustrations/kiosk'],

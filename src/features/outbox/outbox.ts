@@ -8,8 +8,8 @@ import {
   type SubmissionStatus,
 } from './model/delivery.ts';
 import { attemptTimes, nextAttemptTime, type ReplayMode } from './model/schedule.ts';
-import type { Answer, Receipt, Submission, Unreadable } from './model/submission.ts';
-import type { DurableRecords, OutboxPorts } from './ports.ts';
+import type { Answer, Submission, Unreadable } from './model/submission.ts';
+import type { DurableRecords, OutboxPorts, OutboxStore } from './ports.ts';
 import { createSender, readQueue, type Sender } from './sender.ts';
 import { createStatuses } from './statuses.ts';
 
@@ -35,7 +35,9 @@ export interface Contents {
   timeOf: (submission: Submission) => number | undefined;
 }
 
-export interface Outbox {
+/** The outbox. Its reading and erasing methods are those of the store. */
+export interface Outbox
+  extends Pick<OutboxStore, 'addUnknown' | 'receipts' | 'clear' | 'keys' | 'subscribe'> {
   /**
    * Stores a submission and tries to send it. Resolves with its status when the status is known, or when the visitor
    * has waited long enough.
@@ -56,21 +58,10 @@ export interface Outbox {
   remove(id: string): Promise<Submission | undefined>;
   /** Restores a deleted submission. Resolves with false if it was delivered or replaced meanwhile. */
   restore(submission: Submission): Promise<boolean>;
-  /** Adds the submissions that this device does not have and has not delivered or replaced. Resolves with their ids. */
-  addUnknown(submissions: readonly Submission[]): Promise<string[]>;
   /** Resolves with the status of a submission, as far as this device can prove it. */
   status(id: string): Promise<SubmissionStatus>;
   find(id: string): Promise<Submission | undefined>;
   contents(): Promise<Contents>;
-  /** Resolves with the receipts, newest first. Deletes the expired ones. */
-  receipts(): Promise<Receipt[]>;
-  /**
-   * Erases everything in the database: the queue, the receipts, and the records of other features. With a prefix, erases
-   * only the records whose keys begin with it.
-   */
-  clear(prefix?: string): Promise<void>;
-  /** Resolves with the keys of all records. */
-  keys(): Promise<string[]>;
   /** Records that the visitor wants to keep an old submission. */
   extend(id: string): Promise<void>;
   /**
@@ -83,8 +74,6 @@ export interface Outbox {
    * automatically.
    */
   nextTime(): Promise<number | undefined>;
-  /** Calls back after every change, including changes by other tabs and the worker. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** The outbox of a page or worker, connected to the browser. */

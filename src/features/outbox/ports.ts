@@ -44,7 +44,10 @@ export interface OutboxStore {
   remove(id: string): Promise<Submission | undefined>;
   /** Resolves with the receipts, newest first. Deletes expired receipts and expired marks of replaced submissions. */
   receipts(): Promise<Receipt[]>;
-  /** Deletes everything in the database, including the records of other features. */
+  /**
+   * Erases everything in the database: the queue, the receipts, and the records of other features. With a prefix, erases
+   * only the records whose keys begin with it.
+   */
   clear(prefix?: string): Promise<void>;
   /** Resolves with the keys of all records. */
   keys(): Promise<string[]>;

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
+import { createOutboxAccess } from '#app/outboxAccess.ts';
 import { pageModules } from '#app/pageModules.ts';
-import { createServices } from '#app/services.ts';
 import { compileResources } from '#build/messages.ts';
 import { startReplays } from '#features/outbox/replays.ts';
 import { createResources, type ResourcePorts } from '#i18n/resources.ts';
@@ -40,7 +40,7 @@ let close: (() => Promise<void>) | undefined;
 
 /**
  * Renders the page at an address as src/start.tsx renders a page that is not prerendered: the complete app with its
- * own services. Its messages come from the disk, and everything else from happy-dom and the network.
+ * own access to the outbox. Its messages come from the disk, and everything else from happy-dom and the network.
  */
 export async function openPage(
   address: string,
@@ -64,7 +64,7 @@ export async function openPage(
   Object.defineProperty(navigator, 'locks', { value: locks.of(owner), configurable: true });
   let stopReplays = () => {};
   let open = true;
-  const services = createServices(resources, (outbox) => {
+  const outboxAccess = createOutboxAccess((outbox) => {
     if (open) stopReplays = startReplays(outbox, async () => {});
   });
   const root = createRoot(container);
@@ -75,7 +75,9 @@ export async function openPage(
     locks.kill(owner);
     close = undefined;
   };
-  root.render(<App first={first} prepare={prepare ?? prepared} services={services} />);
+  root.render(
+    <App first={first} prepare={prepare ?? prepared} outbox={outboxAccess} resources={resources} />,
+  );
   await until(() => {
     if (!document.querySelector('h1')) throw new Error('The page is not drawn yet.');
   });

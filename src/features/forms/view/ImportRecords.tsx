@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { parseJson } from '#browser/storage/localStorage.ts';
+import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { buttonClass } from '#components/Button.tsx';
 import { FileChoice } from '#components/FileChoice.tsx';
 import { Outcome } from '#components/Outcome.tsx';
 import { LARGEST_EXPORT, recordsIn } from '#features/outbox/model/export.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
-import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
+import { useOutboxAction } from '#features/outbox/view/useOutboxAction.ts';
 import { ResourcesContext } from '#i18n/ResourcesContext.ts';
 import { loadMessages } from '#i18n/resources.ts';
 import layout from '#styles/layout.module.css';
@@ -19,8 +19,7 @@ const HELP = 'import-help';
 
 /** Renders the import of an exported queue, from the same device (the browser or the app) or from another one. */
 export function ImportRecords() {
-  const access = useOutboxAccess();
-  const { act } = useStoreAction(access?.outbox);
+  const { act } = useOutboxAction();
   const { progress, result, importFile } = useImport();
   return (
     <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
@@ -61,7 +60,6 @@ const problemOf = (text: string, parsed: unknown): ImportProblem =>
  * imported request is delivered. `progress` is set while the file is being read.
  */
 function useImport() {
-  const access = useOutboxAccess();
   const resources = use(ResourcesContext);
   const [result, setResult] = useState<Imported | ImportProblem>();
   const [progress, setProgress] = useState<{ done: number; count: number }>();
@@ -84,7 +82,7 @@ function useImport() {
       now: Date.now(),
       onProgress: (done) => setProgress({ done, count: records.length }),
     }).finally(() => setProgress(undefined));
-    if (imported.added) void access?.requestSync();
+    if (imported.added) void requestBackgroundSync();
     setResult(imported);
     // The live region announces the result.
     return '';

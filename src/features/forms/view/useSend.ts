@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { askForPersistence } from '#browser/storage/persistence.ts';
+import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { believesOnline } from '#browser/worker/connection.ts';
 import { currentTarget, transmits } from '#features/outbox/build-account.ts';
 import { NO_ANSWER, RECORD_VERSION } from '#features/outbox/model/constants.ts';
@@ -57,8 +59,8 @@ export function useSend(form: Form): ((sending: Sending) => Promise<SendResult>)
     await minimum;
     const isOnline = believesOnline();
     if (!isWaiting(sent.status)) return { ...sent, isOnline, inBackground: false };
-    void access.askForPersistence();
-    return { ...sent, isOnline, inBackground: await access.requestSync() };
+    void askForPersistence();
+    return { ...sent, isOnline, inBackground: await requestBackgroundSync() };
   };
 }
 
@@ -88,7 +90,7 @@ async function submit(
       onStored() {
         onStored?.();
         // The page may be closed before there is an answer.
-        void access.requestSync();
+        void requestBackgroundSync();
       },
     });
     return { submission, status, isRepeat: false };

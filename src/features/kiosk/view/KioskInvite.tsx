@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, recoverFocus, withFeedback } from '#browser/dom/feedback.ts';
+import { askForPersistence } from '#browser/storage/persistence.ts';
 import { currentTheme } from '#browser/storage/preferences.ts';
 import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
@@ -149,7 +150,7 @@ function useBegin() {
       await storeKioskCopy(outbox.records, undefined);
       throw new Error('The browser stores nothing.');
     }
-    void access?.askForPersistence();
+    void askForPersistence();
     nextVisitor(kiosk);
     announce(intl.formatMessage({ id: 'kiosk.started' }));
   };

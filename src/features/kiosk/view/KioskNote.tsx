@@ -6,8 +6,7 @@ import { Button } from '#components/Button.tsx';
 import { Field } from '#components/Field.tsx';
 import { correctionWithNote, noteOnDelivered } from '#features/outbox/model/delivery.ts';
 import type { Submission } from '#features/outbox/model/submission.ts';
-import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import { useStoreAction } from '#features/outbox/view/useStoreAction.ts';
+import { useOutboxAction } from '#features/outbox/view/useOutboxAction.ts';
 import { LINE_LENGTH } from '#site/form-row.ts';
 import layout from '#styles/layout.module.css';
 import tones from '#styles/tones.module.css';
@@ -91,7 +90,7 @@ function useNote(known: Submission, isPending: boolean) {
   /** The submission as it was before the delivery, which deletes it. */
   const [latest, setLatest] = useState(known);
   if (isPending && known !== latest) setLatest(known);
-  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
+  const { busy, act } = useOutboxAction();
   const typed = useRef(saved);
   const storeTyped = act(async (outbox) => {
     let text: string;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetAll } from '#browser/storage/forget.ts';
+import { isPersistent } from '#browser/storage/persistence.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Outcome } from '#components/Outcome.tsx';
@@ -14,7 +15,7 @@ import { useOutboxAccess } from './OutboxContext.ts';
 export default function EraseAll({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
   const access = useOutboxAccess();
-  const isPersistent = usePersistence();
+  const persistent = usePersistence();
   const [step, setStep] = useState<'idle' | 'asking' | 'erasing' | 'erased' | 'failed'>('idle');
 
   const erase = async () => {
@@ -34,9 +35,9 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
   };
   return (
     <div className={`${layout.stack3} ${layout.start} ${layout.measure}`}>
-      {isPersistent !== undefined && (
+      {persistent !== undefined && (
         <p>
-          <FormattedMessage id={isPersistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />
+          <FormattedMessage id={persistent ? 'outbox.storage.kept' : 'outbox.storage.mayGo'} />
         </p>
       )}
       <Button variant="quiet" onClick={() => setStep('asking')}>
@@ -66,10 +67,9 @@ export default function EraseAll({ onErased }: { onErased: () => void }) {
 
 /** Returns true if the browser has granted persistent storage; undefined if the browser does not report it. */
 function usePersistence(): boolean | undefined {
-  const access = useOutboxAccess();
-  const [isPersistent, setPersistent] = useState<boolean>();
+  const [persistent, setPersistent] = useState<boolean>();
   useEffect(() => {
-    void access?.isPersistent().then(setPersistent);
-  }, [access]);
-  return isPersistent;
+    void isPersistent().then(setPersistent);
+  }, []);
+  return persistent;
 }

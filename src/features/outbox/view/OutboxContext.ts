@@ -10,14 +10,6 @@ export interface OutboxAccess {
   outbox(): Promise<ConnectedOutbox>;
   /** Resolves with the outbox when it may contain something. Stays pending for visitors who only read. */
   whenUsed(): Promise<ConnectedOutbox>;
-  /**
-   * Requests persistent storage. The browser may ask the visitor, so it must be called only after something is stored.
-   */
-  askForPersistence(): Promise<void>;
-  /** Resolves with true if the browser has granted persistent storage; undefined if the browser does not report it. */
-  isPersistent(): Promise<boolean | undefined>;
-  /** Requests a background sync. Resolves with false if the browser does not support it. */
-  requestSync(): Promise<boolean>;
 }
 
 export const OutboxContext = createContext<OutboxAccess | undefined>(undefined);

@@ -13,11 +13,10 @@ import type { Submission } from '../model/submission.ts';
 import { halfDaysOf, senderOf, subjectOf } from '../model/summary.ts';
 import { DeliveryStatus, DeliveryTimes } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
-import { useOutboxAccess } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { SubmissionName } from './submissionName.tsx';
 import { useItemActions } from './useItemActions.ts';
-import { useStoreAction } from './useStoreAction.ts';
+import { useOutboxAction } from './useOutboxAction.ts';
 
 const HalfDays = latePart(() => import('./HalfDays.tsx'), { messages: 'demo' });
 
@@ -32,7 +31,7 @@ interface OutboxItemProps {
 /** Renders one queued submission: its facts, its status and its actions. */
 export function OutboxItem({ submission, name, next, onDeleted }: OutboxItemProps) {
   const intl = useIntl();
-  const extending = useStoreAction(useOutboxAccess()?.outbox);
+  const extending = useOutboxAction();
   const { isBusy, send, remove } = useItemActions(submission, name.form, onDeleted);
   const form = findForm(submission.form);
   const extend = extending.act(async (outbox) => {

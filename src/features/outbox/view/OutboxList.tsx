@@ -11,14 +11,14 @@ import { type Removed, rowsOf } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
 import { subjectOf } from '../model/summary.ts';
 import type { Contents } from '../outbox.ts';
-import { useOutboxAccess, useQueue } from './OutboxContext.ts';
+import { useQueue } from './OutboxContext.ts';
 import { OutboxItem } from './OutboxItem.tsx';
 import styles from './OutboxList.module.css';
 import { QueueHead } from './QueueHead.tsx';
 import { RemovedItem } from './RemovedItem.tsx';
 import { rowNames } from './rowNames.ts';
 import { UnreadableItem } from './UnreadableItem.tsx';
-import { useStoreAction } from './useStoreAction.ts';
+import { useOutboxAction } from './useOutboxAction.ts';
 
 /** Renders the queue of this device, with its actions. */
 export function OutboxList() {
@@ -119,7 +119,7 @@ function Queue({ submissions, unreadable, timeOf }: Contents) {
  */
 function useRemoveUnreadable() {
   const intl = useIntl();
-  const { act } = useStoreAction(useOutboxAccess()?.outbox);
+  const { act } = useOutboxAction();
   return (id: string) =>
     act(async (outbox) => {
       await outbox.remove(id);

@@ -10,9 +10,8 @@ import { countsOf } from '../model/counts.ts';
 import { exportOf } from '../model/export.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
 import type { Contents } from '../outbox.ts';
-import { useOutboxAccess } from './OutboxContext.ts';
 import { describeResults, sendReported } from './results.ts';
-import { useStoreAction } from './useStoreAction.ts';
+import { useOutboxAction } from './useOutboxAction.ts';
 
 const EXPORT_NAME = `${brand.slug}-outbox`;
 
@@ -23,7 +22,7 @@ interface QueueHeadProps extends Pick<Contents, 'submissions' | 'unreadable'> {
 /** Renders the number of queued submissions, and the actions for all of them. */
 export function QueueHead({ submissions, unreadable, onDeleted }: QueueHeadProps) {
   const intl = useIntl();
-  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
+  const { busy, act } = useOutboxAction();
   const { exported, download, share } = useExport(submissions, unreadable);
   const { waiting, rejected } = countsOf(submissions, unreadable.length);
   return (
@@ -84,7 +83,7 @@ function useExport(submissions: readonly Submission[], unreadable: readonly Unre
 /** Offers to delete the exported submissions, because this device and the one that imports them would both send them. */
 function DeleteExported({ submissions, onDeleted }: Pick<QueueHeadProps, 'submissions' | 'onDeleted'>) {
   const intl = useIntl();
-  const { busy, act } = useStoreAction(useOutboxAccess()?.outbox);
+  const { busy, act } = useOutboxAction();
   if (submissions.length === 0) return null;
   const remove = act(async (outbox) => {
     let count = 0;

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { Button } from '#components/Button.tsx';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import type { RowName } from '../model/rows.ts';
 import type { Submission } from '../model/submission.ts';
-import { useOutboxAccess, useSubmissionStatus } from './OutboxContext.ts';
+import { useSubmissionStatus } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { deletedMessage, describeResult } from './results.ts';
-import { useStoreAction } from './useStoreAction.ts';
+import { useOutboxAction } from './useOutboxAction.ts';
 
 interface RemovedItemProps {
   submission: Submission;
@@ -22,8 +23,7 @@ interface RemovedItemProps {
  */
 export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) {
   const intl = useIntl();
-  const access = useOutboxAccess();
-  const { act } = useStoreAction(access?.outbox);
+  const { act } = useOutboxAction();
   const isDelivered = useSubmissionStatus(submission.id)?.state === 'delivered';
   /** True if an undo has found that the submission was delivered or replaced. */
   const [isOver, setOver] = useState(false);
@@ -45,7 +45,7 @@ export function RemovedItem({ submission, name, onRestored }: RemovedItemProps) 
           setOver(true);
           return describeResult(intl, outbox, submission, name.form);
         }
-        void access?.requestSync();
+        void requestBackgroundSync();
         onRestored(submission);
         return intl.formatMessage({ id: 'outbox.said.restored' }, { form: name.form });
       })}

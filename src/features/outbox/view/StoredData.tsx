@@ -10,7 +10,7 @@ import layout from '#styles/layout.module.css';
 import { countOf, eraseRow, isErasable, type StoredRow } from '../browser/storedData.ts';
 import type { Outbox } from '../outbox.ts';
 import { type OutboxAccess, useOutboxAccess } from './OutboxContext.ts';
-import { useStoreAction } from './useStoreAction.ts';
+import { useOutboxAction } from './useOutboxAction.ts';
 import { useStored } from './useStored.ts';
 
 type Counts = Readonly<Partial<Record<StoredRow['id'], number>>>;
@@ -26,10 +26,9 @@ const readCounts = async (outbox: Outbox): Promise<Counts> =>
  */
 export default function StoredData({ onErased }: { onErased: () => void }) {
   const intl = useIntl();
-  const access = useOutboxAccess();
   const counts = useCounts();
   const [asked, setAsked] = useState<StoredRow>();
-  const { act } = useStoreAction(access?.outbox);
+  const { act } = useOutboxAction();
   const nameOf = ({ id }: StoredRow) => intl.formatMessage({ id: `device.${id}.what` });
   const erase = (row: StoredRow) =>
     act(async (outbox) => {

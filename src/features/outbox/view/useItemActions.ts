@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Submission } from '../model/submission.ts';
-import { useOutboxAccess } from './OutboxContext.ts';
 import { deletedMessage, describeResult, sendReported } from './results.ts';
-import { useStoreAction } from './useStoreAction.ts';
+import { useOutboxAction } from './useOutboxAction.ts';
 
 /**
  * Returns the actions of a queued submission, and the result of the last attempt that the visitor requested, as a
@@ -18,9 +17,8 @@ export function useItemActions(
   onDeleted: (submission: Submission) => void,
 ) {
   const intl = useIntl();
-  const access = useOutboxAccess();
-  const sending = useStoreAction(access?.outbox);
-  const deleting = useStoreAction(access?.outbox);
+  const sending = useOutboxAction();
+  const deleting = useOutboxAction();
   const [result, setResult] = useState<string>();
   const { id } = submission;
   const send = sending.act(async (outbox) => {

@@ -1,21 +1,12 @@
 import { documentPresence } from '#browser/dom/presence.ts';
 import { outboxNeeded } from '#browser/hydration/outboxNeed.ts';
 import { hideBlockedStorage } from '#browser/storage/localStorage.ts';
-import { askForPersistence, isPersistent } from '#browser/storage/persistence.ts';
-import { requestBackgroundSync } from '#browser/worker/backgroundSync.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import type { Outbox } from '#features/outbox/outbox.ts';
 import type { OutboxAccess } from '#features/outbox/view/OutboxContext.ts';
-import type { Resources } from '#i18n/resources.ts';
 
-/** External services as pages see them, created one time when the app starts. */
-export interface Services {
-  outbox: OutboxAccess | undefined;
-  resources?: Resources;
-}
-
-/** Creates the services. `onConnected` is called one time with the outbox, when its code is loaded and connected. */
-export function createServices(resources: Resources, onConnected: (outbox: Outbox) => void): Services {
+/** Creates the access to the outbox. `onConnected` is called one time, when the outbox's code is loaded and connected. */
+export function createOutboxAccess(onConnected: (outbox: Outbox) => void): OutboxAccess {
   let connected: ReturnType<typeof connect> | undefined;
   const presence = documentPresence();
   const connect = async () => {
@@ -41,14 +32,5 @@ export function createServices(resources: Resources, onConnected: (outbox: Outbo
   const needed = outboxNeeded();
   // Without the code of the outbox nothing is replayed. The next caller loads it again.
   needed.then(outbox).catch(() => {});
-  return {
-    resources,
-    outbox: {
-      outbox,
-      whenUsed: () => needed.then(outbox),
-      requestSync: requestBackgroundSync,
-      askForPersistence,
-      isPersistent,
-    },
-  };
+  return { outbox, whenUsed: () => needed.then(outbox) };
 }
