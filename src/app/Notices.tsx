@@ -24,10 +24,9 @@ function useFormFocus(): boolean {
     const follow = (element: EventTarget | null) =>
       setFocused(element instanceof Element && element.matches('main form *, main [data-confirmation] *'));
     follow(document.activeElement);
-    return listen(['focusin', 'focusout'], (event) => {
-      const { type, target, relatedTarget } = event as FocusEvent;
-      follow(type === 'focusin' ? target : relatedTarget);
-    });
+    return listen(['focusin', 'focusout'], ({ type, target, relatedTarget }) =>
+      follow(type === 'focusin' ? target : relatedTarget),
+    );
   }, []);
   return isFocused;
 }

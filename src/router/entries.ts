@@ -1,3 +1,4 @@
+import { listen, together } from '#browser/dom/listen.ts';
 import { wasTraversedTo } from '#browser/dom/pageLifecycle.ts';
 import { focusAgain } from './focusMemory.ts';
 import { matchRoute } from './model/addresses.ts';
@@ -153,22 +154,22 @@ export function trackEntries(): () => void {
   history.replaceState(present.state, '');
   history.scrollRestoration = 'manual';
   arrival = wasTraversedTo() ? 'traversed' : undefined;
-  const stopped = new AbortController();
-  const on = (type: string, listener: (event: Event) => void) =>
-    addEventListener(type, listener, { signal: stopped.signal, capture: true, passive: true });
-  for (const type of ['scroll', 'focusin', 'toggle']) on(type, saveEntrySoon);
-  on('popstate', historyChanged);
-  on('hashchange', historyChanged);
-  on('pagehide', () => {
+  const leave = () => {
     history.scrollRestoration = 'auto';
-  });
-  on('pageshow', (event) => {
+  };
+  const show = ({ persisted }: PageTransitionEvent) => {
     history.scrollRestoration = 'manual';
-    if (!(event as PageTransitionEvent).persisted) return;
+    if (!persisted) return;
     // Chromium preserves the document, but not its focus.
     if (document.activeElement === document.body) focusAgain(present.state.pageState?.focus);
     arrival = 'traversed';
     for (const listener of onAny) listener();
-  });
-  return () => stopped.abort();
+  };
+  const options = { capture: true, passive: true };
+  return together(
+    listen(['scroll', 'focusin', 'toggle'], saveEntrySoon, window, options),
+    listen(['popstate', 'hashchange'], historyChanged, window, options),
+    listen(['pagehide'], leave, window, options),
+    listen(['pageshow'], show, window, options),
+  );
 }

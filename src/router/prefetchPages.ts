@@ -1,3 +1,4 @@
+import { listen } from '#browser/dom/listen.ts';
 import { linkOf } from './linkOf.ts';
 
 /** Events that precede the click on a link. */
@@ -12,7 +13,6 @@ const savesData = () =>
  * listening.
  */
 export function prefetchPages(prepare: (pathname: string) => Promise<unknown>): () => void {
-  const stopped = new AbortController();
   const fetched = new Set<string>();
   const fetchPage = (event: Event) => {
     const pathname = linkOf(event)?.pathname;
@@ -21,7 +21,5 @@ export function prefetchPages(prepare: (pathname: string) => Promise<unknown>): 
     // The click tries again, and reports a failure.
     prepare(pathname).catch(() => {});
   };
-  for (const type of hints)
-    document.addEventListener(type, fetchPage, { signal: stopped.signal, passive: true });
-  return () => stopped.abort();
+  return listen(hints, fetchPage, document, { passive: true });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '#browser/dom/listen.ts';
 import { follow, saveEntry } from './entries.ts';
 import { linkOf } from './linkOf.ts';
 import { isPlainClick } from './plainClick.ts';
@@ -14,7 +15,6 @@ export function useLinks(): void {
       event.preventDefault();
       follow(link.href);
     };
-    document.addEventListener('click', click);
-    return () => document.removeEventListener('click', click);
+    return listen(['click'], click, document);
   }, []);
 }

@@ -1,3 +1,5 @@
+import { listen, together } from './listen.ts';
+
 /** Pixels from which a released sheet closes. */
 const FAR = 72;
 
@@ -7,35 +9,32 @@ const FAR = 72;
  */
 export function dragToClose(sheet: HTMLElement, close: () => void): () => void {
   const handle = sheet.querySelector<HTMLElement>('[data-handle]');
-  const stopped = new AbortController();
+  if (!handle) return () => {};
   let start: number | undefined;
 
   const move = (distance: number | undefined) => {
     sheet.style.transition = distance === undefined ? '' : 'none';
     sheet.style.translate = distance === undefined ? '' : `0 ${distance}px`;
   };
-  const drag = (type: string, act: (event: PointerEvent) => void) =>
-    handle?.addEventListener(type, (event) => act(event as PointerEvent), { signal: stopped.signal });
-
-  drag('pointerdown', ({ target, pointerId, clientY }) => {
+  const begin = ({ target, pointerId, clientY }: PointerEvent) => {
     // Only on phones, the style sheet reserves the gesture for the sheet.
-    const isSheet = handle && getComputedStyle(handle).touchAction === 'none';
+    const isSheet = getComputedStyle(handle).touchAction === 'none';
     if (!isSheet || (target as Element).closest('button')) return;
     start = clientY;
     handle.setPointerCapture(pointerId);
-  });
-  drag('pointermove', ({ clientY }) => {
+  };
+  const drag = ({ clientY }: PointerEvent) => {
     if (start !== undefined) move(Math.max(0, clientY - start));
-  });
-  drag('pointerup', ({ clientY }) => {
-    const isFar = start !== undefined && clientY - start > FAR;
+  };
+  const release = ({ type, clientY }: PointerEvent) => {
+    const isFar = type === 'pointerup' && start !== undefined && clientY - start > FAR;
     start = undefined;
     move(undefined);
     if (isFar) close();
-  });
-  drag('pointercancel', () => {
-    start = undefined;
-    move(undefined);
-  });
-  return () => stopped.abort();
+  };
+  return together(
+    listen(['pointerdown'], begin, handle),
+    listen(['pointermove'], drag, handle),
+    listen(['pointerup', 'pointercancel'], release, handle),
+  );
 }

@@ -1,4 +1,5 @@
 import { focusInView } from './feedback.ts';
+import { listen, together } from './listen.ts';
 
 interface FocusedRow {
   element: HTMLElement;
@@ -33,14 +34,10 @@ export function restoreFocusInList(container: HTMLElement | null): (() => void) 
     if (next && document.activeElement === document.body) focusInView(next);
   });
 
-  container.addEventListener('focusin', remember);
-  container.addEventListener('focusout', forget);
   observer.observe(container, { childList: true, subtree: true });
-  return () => {
-    container.removeEventListener('focusin', remember);
-    container.removeEventListener('focusout', forget);
-    observer.disconnect();
-  };
+  return together(listen(['focusin'], remember, container), listen(['focusout'], forget, container), () =>
+    observer.disconnect(),
+  );
 }
 
 function rowAfter({ row, list, index }: FocusedRow): HTMLElement | null {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { listen } from './listen.ts';
+import { listen, together } from './listen.ts';
 
 const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
   listen(['visibilitychange'], () => document.visibilityState === state && listener(), document);
@@ -12,10 +12,7 @@ export const onShown = (listener: () => void) => onVisibility('visible', listene
 
 /** Calls back when the tab is hidden or the page is unloaded. No later event allows saving. */
 export function onHidden(listener: () => void): () => void {
-  const stops = [onVisibility('hidden', listener), onLeft(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return together(onVisibility('hidden', listener), onLeft(listener));
 }
 
 /** Calls back when the document is unloaded or enters the back/forward cache. */

@@ -25,7 +25,7 @@ export function scrollToAnchor(id: string, behavior = scrollBehavior()): boolean
 /** Time in which parts of the page that the scroll passes are loaded, in milliseconds. */
 const GROWTH_MS = 3_000;
 /** Signs that the visitor scrolls, works elsewhere or leaves the history entry. */
-const takeover = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
+const takeover = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const;
 let stopFollowing = () => {};
 
 /**

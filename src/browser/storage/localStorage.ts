@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from '../dom/listen.ts';
+import { listen, together } from '../dom/listen.ts';
 import { onShown } from '../dom/pageLifecycle.ts';
 import { createStore } from './store.ts';
 
@@ -29,10 +29,7 @@ const writes = createStore(0);
  * cache, so the text is read again whenever the page is shown.
  */
 export function onStoredTexts(listener: () => void): () => void {
-  const stops = [writes.subscribe(listener), listen(['storage', 'pageshow'], listener), onShown(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return together(writes.subscribe(listener), listen(['storage', 'pageshow'], listener), onShown(listener));
 }
 
 /** Returns the text in local storage, or null if there is none or the browser blocks site data. */

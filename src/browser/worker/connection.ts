@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listen } from '../dom/listen.ts';
+import { listen, together } from '../dom/listen.ts';
 import { onShown } from '../dom/pageLifecycle.ts';
 
 /** A file that every host serves and that the service worker does not intercept. */
@@ -40,10 +40,7 @@ export const useBelievesOnline = (): boolean =>
  * becomes visible.
  */
 export function onConnectionHint(listener: () => void): () => void {
-  const stops = [onShown(listener), listen(['offline', 'online', 'submit'], listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return together(onShown(listener), listen(['offline', 'online', 'submit'], listener));
 }
 
 /** Calls back when the browser reports that it is online again. The report may be wrong, so do not rely on it. */

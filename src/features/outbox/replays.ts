@@ -1,3 +1,4 @@
+import { together } from '#browser/dom/listen.ts';
 import { onShown } from '#browser/dom/pageLifecycle.ts';
 import { throttle } from '#browser/dom/throttle.ts';
 import { onOnline } from '#browser/worker/connection.ts';
@@ -56,16 +57,16 @@ export function startReplays(outbox: Outbox, requestSync: () => Promise<unknown>
     await replay('connection');
     if ((await outbox.nextTime()) !== undefined) await requestSync();
   };
-  const stops = [
+  const stop = together(
     outbox.subscribe(throttle(planOrAskAgain, PLAN_MS)),
     onOnline(() => void replay('connection')),
     onShown(() => void replay('due')),
     () => clearTimeout(timer),
-  ];
+  );
   // If the storage fails, the triggers above retry.
   void start().catch(() => {});
   return () => {
     stopped = true;
-    for (const stop of stops) stop();
+    stop();
   };
 }

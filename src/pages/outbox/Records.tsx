@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { restoreFocusInList } from '#browser/dom/keepFocusInList.ts';
+import { together } from '#browser/dom/listen.ts';
 import { hideWhileLeft } from '#browser/dom/pageLifecycle.ts';
 import { Boundary } from '#components/Boundary.tsx';
 import { DraftList } from '#features/forms/view/DraftList.tsx';
@@ -11,12 +12,8 @@ import typography from '#styles/typography.module.css';
 import styles from './OutboxPage.module.css';
 
 /** Connects a list of personal data to the code that protects its focus and its privacy. Use as a `ref`. */
-const withRecords = (part: HTMLElement | null) => {
-  const stops = [restoreFocusInList(part), hideWhileLeft({ current: part })];
-  return () => {
-    for (const stop of stops) stop?.();
-  };
-};
+const withRecords = (part: HTMLElement | null) =>
+  together(restoreFocusInList(part), hideWhileLeft({ current: part }));
 
 /**
  * Renders the visitor's records on this device: pending requests, drafts, receipts. After an erasure the lists

@@ -1,3 +1,4 @@
+import { listen } from '#browser/dom/listen.ts';
 import { isPlainClick } from '#router/plainClick.ts';
 
 /** Calls back with a clicked figure instead of following its link. Returns a function that stops listening. */
@@ -9,6 +10,5 @@ export function onClaimClick(marks: string, answer: (figure: HTMLAnchorElement) 
     answer(figure);
   };
   // The capture phase runs before React and the router, which ignore events whose default is prevented.
-  document.addEventListener('click', click, { capture: true });
-  return () => document.removeEventListener('click', click, { capture: true });
+  return listen(['click'], click, document, { capture: true });
 }

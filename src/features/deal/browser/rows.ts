@@ -1,3 +1,4 @@
+import { listen } from '#browser/dom/listen.ts';
 import { scrollBehavior, whilePageGrows } from '#browser/dom/scrolling.ts';
 import { type FigureId, figures, neighbourOf } from '../model/figures.ts';
 
@@ -31,8 +32,7 @@ export function replaceFigure(explorer: Element | null, from: FigureId, to: Figu
  * Keeps a pressed row where it is, because the row that closes may be above it, and its source is taller than the screen
  * of a phone. Then scrolls as far as the source below the pressed row needs. Returns a function that stops listening.
  */
-export function keepRowPlace(explorer: HTMLElement | null): () => void {
-  const stop = new AbortController();
+export function keepRowPlace(explorer: HTMLElement): () => void {
   const keep = ({ target }: Event) => {
     const summary = (target as HTMLElement).closest('[data-figure] > summary');
     if (!summary) return;
@@ -42,8 +42,7 @@ export function keepRowPlace(explorer: HTMLElement | null): () => void {
       showSource(summary.parentElement);
     });
   };
-  explorer?.addEventListener('click', keep, { signal: stop.signal });
-  return () => stop.abort();
+  return listen(['click'], keep, explorer);
 }
 
 function showSource(row?: HTMLElement | null): void {
@@ -69,8 +68,7 @@ export function openedFigure(explorer: HTMLElement | null): FigureId | undefined
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Lets the arrow keys choose the next or the previous figure. Returns a function that stops listening. */
-export function followArrows(explorer: HTMLElement | null): () => void {
-  const stop = new AbortController();
+export function followArrows(explorer: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-figure] > summary')?.parentElement
@@ -82,6 +80,5 @@ export function followArrows(explorer: HTMLElement | null): () => void {
     summary?.focus();
     showSource(summary?.parentElement);
   };
-  explorer?.addEventListener('keydown', move, { signal: stop.signal });
-  return () => stop.abort();
+  return listen(['keydown'], move, explorer);
 }

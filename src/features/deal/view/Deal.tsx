@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { together } from '#browser/dom/listen.ts';
 import { Badge } from '#components/Badge.tsx';
 import { latePart } from '#i18n/latePart.tsx';
 import layout from '#styles/layout.module.css';
@@ -61,10 +62,8 @@ export function Deal({ isShort = false, children }: DealProps) {
     const opened = openedFigure(explorer.current);
     if (opened) openFigure(explorer.current, opened);
     setChosen(opened);
-    const stops = [followArrows(explorer.current), keepRowPlace(explorer.current)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const { current } = explorer;
+    return current ? together(followArrows(current), keepRowPlace(current)) : undefined;
   }, []);
   const name = chosen && intl.formatMessage({ id: `deal.${chosen}` });
   const turn = (step: 1 | -1) => openFigure(explorer.current, neighbourOf(chosen, step));

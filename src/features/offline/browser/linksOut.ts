@@ -10,7 +10,7 @@ export function holdLinksOut(onHeld: (address: URL) => void): () => void {
   let held = '';
   return listen(['click'], (event) => {
     const link = (event.target as Element).closest('a');
-    if (navigator.onLine || event.defaultPrevented || !link || !isPlainClick(event as MouseEvent)) return;
+    if (navigator.onLine || event.defaultPrevented || !link || !isPlainClick(event)) return;
     if (!needsConnection(link, location.origin) || link.href === held) return;
     event.preventDefault();
     held = link.href;

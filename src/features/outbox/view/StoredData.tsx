@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { together } from '#browser/dom/listen.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { onStoredTexts } from '#browser/storage/localStorage.ts';
 import { Button } from '#components/Button.tsx';
@@ -92,12 +93,7 @@ function useCounts(): Counts | undefined {
 /** Returns the outbox, whose subscribers also learn of changes in local storage. */
 async function storages(access: OutboxAccess): Promise<Outbox> {
   const outbox = await access.outbox();
-  const subscribe = (listener: () => void) => {
-    const stops = [outbox.subscribe(listener), onStoredTexts(listener)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
+  const subscribe = (listener: () => void) => together(outbox.subscribe(listener), onStoredTexts(listener));
   return { ...outbox, subscribe };
 }
 

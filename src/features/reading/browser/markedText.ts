@@ -57,7 +57,7 @@ export function ignoreFurtherPresses(): void {
   const stop = listen(
     ['mousedown'],
     (event) => {
-      if (event instanceof MouseEvent && event.detail > 1) event.preventDefault();
+      if (event.detail > 1) event.preventDefault();
       else stop();
     },
     document,
@@ -92,7 +92,7 @@ export const focusOnTab = (element: HTMLElement): (() => void) =>
   listen(
     ['keydown'],
     (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab' || event.shiftKey) return;
+      if (event.key !== 'Tab' || event.shiftKey) return;
       if (document.activeElement === element) return;
       event.preventDefault();
       element.focus({ preventScroll: true });
@@ -112,7 +112,7 @@ export function highlight(passage: Passage, spans: readonly Span[]): () => void 
     ['click'],
     (event) => {
       // The press may end a selection of the reader's own.
-      if (!(event instanceof MouseEvent) || !isOnText(event, passage) || selectedRange()) return;
+      if (!isOnText(event, passage) || selectedRange()) return;
       const pressed = spans.find((_, index) => contains(ranges[index], event));
       if (pressed) selectSpan(passage, pressed);
     },

@@ -25,7 +25,7 @@ export function MarkButton({ span, isMarked, onPress, onDismiss }: MarkButtonPro
   useLayoutEffect(() => button.current?.showPopover(), []);
   useEffect(() => (button.current ? focusOnTab(button.current) : undefined), []);
   const dismiss = useEffectEvent(onDismiss);
-  useEffect(() => listen(['keydown'], (event) => (event as KeyboardEvent).key === 'Escape' && dismiss()), []);
+  useEffect(() => listen(['keydown'], ({ key }) => key === 'Escape' && dismiss()), []);
   useLayoutEffect(() => {
     if (span && button.current) placeAtSelection(button.current);
   }, [span]);

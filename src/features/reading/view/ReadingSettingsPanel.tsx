@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dragToClose } from '#browser/dom/dragToClose.ts';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
+import { together } from '#browser/dom/listen.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
 import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import { applyReadingSettings } from '#browser/storage/preferences.ts';
@@ -120,10 +121,10 @@ export function ReadingSettingsPanel({
 
 function preparePanel(panel: HTMLElement | null) {
   if (!panel) return undefined;
-  const stop = [dragToClose(panel, () => panel.hidePopover()), placeNextToButton(panel)];
-  return () => {
-    for (const end of stop) end();
-  };
+  return together(
+    dragToClose(panel, () => panel.hidePopover()),
+    placeNextToButton(panel),
+  );
 }
 
 function ReadingSettingsButton() {

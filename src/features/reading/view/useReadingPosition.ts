@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { together } from '#browser/dom/listen.ts';
 import { onHidden } from '#browser/dom/pageLifecycle.ts';
 import { storedText, storeText } from '#browser/storage/localStorage.ts';
 import { currentHash, dropHash } from '#router/location.ts';
@@ -119,10 +120,7 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
     };
     // The reader may have scrolled before hydration.
     record();
-    const stop = [onScrollRest(record, REST_MS), onHidden(record)];
-    return () => {
-      for (const end of stop) end();
-    };
+    return together(onScrollRest(record, REST_MS), onHidden(record));
   }, [slug, minutes, text, isForgotten, endOffer]);
 
   return { offered, left, goOn, dismiss: endOffer };

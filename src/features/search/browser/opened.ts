@@ -20,8 +20,8 @@ export function openSearch(query = ''): void {
   stop = listen(['keydown'], addTyped);
 }
 
-function addTyped(event: Event): void {
-  const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
+function addTyped(event: KeyboardEvent): void {
+  const { key, ctrlKey, altKey, metaKey, target } = event;
   // The key that opens the search reaches this listener, too.
   if (event.defaultPrevented) return;
   // What the visitor types into a form meanwhile belongs to the form.

@@ -12,8 +12,8 @@ const isSlashOn = () => storedText(SLASH_OFF_KEY) === null && matchMedia('(hover
 export const useSlash = (): boolean => useStoredText(SLASH_OFF_KEY) === null;
 export const turnSlash = (on: boolean) => storeText(SLASH_OFF_KEY, on ? '' : '1');
 
-function openIfMeant(event: Event): void {
-  const { key, ctrlKey, metaKey, target } = event as KeyboardEvent;
+function openIfMeant(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, target } = event;
   const isTyping = (target as Element).closest('input, textarea, select');
   const isMeant = ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping && isSlashOn();
   if (!isMeant || document.querySelector('dialog[open]')) return;
