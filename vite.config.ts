@@ -15,7 +15,7 @@ import { afterSuccess } from './src/build/after-success.ts';
 import { chunkGroups } from './src/build/chunks.ts';
 import { classNames } from './src/build/class-names.ts';
 import { compileHint } from './src/build/compile-hint.ts';
-import { ContentError } from './src/build/content/front-matter.ts';
+import { ContentError } from './src/build/content/content-error.ts';
 import { publicationOf } from './src/build/content/publication.ts';
 import { readWhenCorrect } from './src/build/content/read-when-correct.ts';
 import { type SiteContent, translatedTexts } from './src/build/content/site-content.ts';

@@ -61,7 +61,7 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          name: 'exhaustive',
+          name: 'random',
           include: drawn.map((name) => `tests/unit/${name}.test.ts`),
           env: { CHANCE: 'free', OUTBOX_RUNS: process.env.OUTBOX_RUNS ?? '1000' },
           setupFiles: ['tests/setup.ts'],

@@ -72,7 +72,7 @@ await runMain(async () => {
   // Unit tests use the tools, too.
   const { commands, missing } = browserTests(isAll);
   const checked = isAll ? true : await Promise.all(checks.map(run)).then((all) => all.every(Boolean));
-  const unit = await run(isAll ? vitest('exhaustive') : vitest('unit', 'components'));
+  const unit = await run(isAll ? vitest('random') : vitest('unit', 'components'));
   // After a formatting, type or build error, the tests of the build would add no information.
   const isBuilt = checked && (await run(build));
   const passed = isBuilt && (await runAll([vitest(isAll ? 'rebrand' : 'build'), ...commands]));

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { markHydrated } from '#browser/hydration/hydrated.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
-import { chooseTheme, currentTheme, onThemeChange } from '#browser/storage/preferences.ts';
+import { onStoredTexts } from '#browser/storage/localStorage.ts';
+import { chooseTheme, currentTheme } from '#browser/storage/preferences.ts';
 import { Logo } from '#components/Logo.tsx';
 import { NavigationLink } from '#components/NavigationLink.tsx';
 import { PhoneFold } from '#components/PhoneFold.tsx';
@@ -96,7 +97,7 @@ function ThemeSelect() {
 function Choice() {
   const intl = useIntl();
   // The same page may erase all choices.
-  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const theme = useSyncExternalStore(onStoredTexts, currentTheme);
   const choose = (value: string) => chooseTheme(themes.find(({ id }) => id === value)?.id ?? 'system');
   return (
     <Select

@@ -13,7 +13,7 @@ export function createOutboxAccess(onConnected: (outbox: Outbox) => void): Outbo
     hideBlockedStorage();
     const [{ connectOutbox }, { restoreKiosk }] = await Promise.all([
       import('#features/outbox/connect.ts'),
-      import('#features/kiosk/browser/kioskCopy.ts'),
+      import('#features/kiosk/browser/kioskBackup.ts'),
     ]);
     const outbox = connectOutbox({ account: emailAccount, locks: navigator.locks, presence });
     // This read is the first, because no visitor of a kiosk may see the entries of others. If the database fails, no

@@ -1,5 +1,5 @@
 import { forms } from '#site/forms.ts';
-import { ContentError } from './content/front-matter.ts';
+import { ContentError } from './content/content-error.ts';
 
 /** Build variables that must be set. Source: docs/site.md, section 11. */
 export const requiredVariables = [

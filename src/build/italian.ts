@@ -8,7 +8,7 @@ import type {
 import type { Locale } from '#site/locales.ts';
 import { routes } from '#site/routes.ts';
 import { summaryOf, titleOf } from './article-pages.ts';
-import { ContentError } from './content/front-matter.ts';
+import { ContentError } from './content/content-error.ts';
 import type { BlogPost } from './content/italian-texts.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { writerOf } from './writers.ts';

@@ -15,7 +15,7 @@ import { defaultLocale, type Locale } from '#site/locales.ts';
 import type { Route } from '#site/routes.ts';
 import type * as Renderer from '../prerender.tsx';
 import type { PrerenderedPage } from '../prerender.tsx';
-import { ContentError } from './content/front-matter.ts';
+import { ContentError } from './content/content-error.ts';
 import { documentWriter } from './document.ts';
 import type { AllResources, VersionedMessages } from './messages.ts';
 

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Logger, Plugin } from 'vite';
+import { immutableFolders } from './headers.ts';
 
-/** Folders of files that pages and the worker load. Most of these names contain a hash, so they differ between builds. */
-const LOADED: readonly string[] = ['assets', 'messages', 'offline', 'cards'];
+/** Folders of files that pages and the worker load. */
+const LOADED: readonly string[] = immutableFolders;
 const WORKER = /^sw\.js(?:\.|$)/;
 
 /** Returns the files of a folder and its subfolders, as paths in the folder. */

@@ -3,7 +3,7 @@ import { brand, nameMeaning } from '#site/brand.ts';
 import figures from '#site/figures.json' with { type: 'json' };
 import { locales } from '#site/locales.ts';
 import prices from '#site/prices.json' with { type: 'json' };
-import { ContentError } from './content/front-matter.ts';
+import { ContentError } from './content/content-error.ts';
 import { logoProblem } from './logo.ts';
 
 /* The build does not check types, so the tables that owners edit are checked here. */

@@ -88,7 +88,7 @@ export const deviceStorage = [
   { id: 'install', where: 'localStorage', name: INSTALL_KEY, until: 'cleared' },
   { id: 'kiosk', where: 'localStorage', name: KIOSK_KEY, until: 'kiosk' },
   {
-    id: 'kioskCopy',
+    id: 'kioskBackup',
     where: 'indexedDB',
     name: OUTBOX_DATABASE,
     keys: OUTBOX_KEYS.kiosk,

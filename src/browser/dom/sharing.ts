@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Copies to the clipboard. `copied` is false if the browser refuses. It is undefined until the result is known, because
  * screen readers announce changes only.
  */
-export function useCopy() {
+export function useClipboard() {
   const [copied, setCopied] = useState<boolean>();
   const copy = async (text: string) => {
     setCopied(undefined);

@@ -1,12 +1,9 @@
 import { LOCALE_KEY, type Locale } from '#site/locales.ts';
 import { type ThemeId, themeStorageKey, themes } from '#site/themes.ts';
-import { onStoredTexts, storeText } from './localStorage.ts';
+import { storeText } from './localStorage.ts';
 
 /** Stores the language chosen in the menu. Without storage, only the address preserves the choice. */
 export const storeLocale = (locale: Locale) => storeText(LOCALE_KEY, locale);
-
-/** Calls back when the theme may have changed. */
-export const onThemeChange = onStoredTexts;
 
 /** Returns the applied theme. On load, inline-head.ts applies the stored theme. */
 export function currentTheme(): ThemeId {

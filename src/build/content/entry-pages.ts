@@ -1,6 +1,6 @@
 import type { Locale } from '#site/locales.ts';
+import { ContentError } from './content-error.ts';
 import { faqContent } from './faq.ts';
-import { ContentError } from './front-matter.ts';
 import { reportsIn } from './reports.ts';
 import type { SiteContent } from './site-content.ts';
 import { testimonialsIn } from './testimonials.ts';

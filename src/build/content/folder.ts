@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Locale, locales } from '#site/locales.ts';
-import { ContentError, contentFile, hasField } from './front-matter.ts';
+import { ContentError } from './content-error.ts';
+import { contentFile, hasField } from './front-matter.ts';
 import { isPicture } from './pictures.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

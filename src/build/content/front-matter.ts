@@ -3,23 +3,8 @@ import { dirname, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nameBrand } from '#site/brand-messages.ts';
+import { ContentError } from './content-error.ts';
 import { FIELD } from './field-schemas.ts';
-
-/** Problems in files that the owner writes. Each message names the file, the line, the problem and the solution. */
-export class ContentError extends Error {
-  readonly #problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.#problems = problems;
-    // Vite prints the stack, which does not help authors of texts.
-    this.stack = this.message;
-  }
-
-  get problems(): readonly string[] {
-    return this.#problems;
-  }
-}
 
 /** A file in `locales`, and its name in error messages. */
 export interface ContentFile {

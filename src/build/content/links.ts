@@ -5,7 +5,8 @@ import { addressOf } from '#router/model/addresses.ts';
 import { pagesOf } from '#router/model/pages.ts';
 import { nameBrand } from '#site/brand-messages.ts';
 import type { Locale } from '#site/locales.ts';
-import { ContentError, contentFile } from './front-matter.ts';
+import { ContentError } from './content-error.ts';
+import { contentFile } from './front-matter.ts';
 import type { Publication } from './publication.ts';
 
 /** A text with links. */

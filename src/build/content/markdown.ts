@@ -9,7 +9,8 @@ import {
   articleTags,
   isElement,
 } from '#features/articles/model/content.ts';
-import { ContentError, type MarkdownSource } from './front-matter.ts';
+import { ContentError } from './content-error.ts';
+import type { MarkdownSource } from './front-matter.ts';
 import { findPicture } from './pictures.ts';
 
 interface HastNode {

@@ -1,5 +1,6 @@
 import { LineCounter } from 'yaml';
-import { ContentError, type ContentFile, readText } from './front-matter.ts';
+import { ContentError } from './content-error.ts';
+import { type ContentFile, readText } from './front-matter.ts';
 
 /** A message as the translator wrote it, and the line of its id. */
 export interface WrittenMessage {

@@ -1,5 +1,6 @@
 import { isElement } from '#features/articles/model/content.ts';
-import { ContentError, type MarkdownSource } from './front-matter.ts';
+import { ContentError } from './content-error.ts';
+import type { MarkdownSource } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 
 /** Returns the content of a text's only paragraph, or undefined if the text contains anything else. */

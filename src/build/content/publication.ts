@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ContentError } from './content-error.ts';
 import { day as aDay } from './field-schemas.ts';
-import { ContentError } from './front-matter.ts';
 
 /** Decides which texts a build includes. */
 export interface Publication extends Drafts {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { ContentError } from './front-matter.ts';
+import { ContentError } from './content-error.ts';
 
 /** Milliseconds that an editor may need to write a file completely. */
 const WRITE_MS = 100;

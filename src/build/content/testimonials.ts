@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isElement } from '#features/articles/model/content.ts';
 import type { Locale } from '#site/locales.ts';
 import { type Testimonial, testimonialPictures } from '#site/testimonials.ts';
+import { ContentError } from './content-error.ts';
 import { oneOf, order, text } from './field-schemas.ts';
-import { ContentError, type MarkdownSource } from './front-matter.ts';
+import type { MarkdownSource } from './front-matter.ts';
 import { onlyParagraph } from './plain-text.ts';
 import { shownIn, type TextOf } from './texts.ts';
 

@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Locale } from '#site/locales.ts';
+import { ContentError } from './content-error.ts';
 import { draft } from './field-schemas.ts';
 import { readAll, type WrittenLanguages, writtenIn } from './folder.ts';
-import {
-  ContentError,
-  contentFile,
-  type FrontMatter,
-  type MarkdownSource,
-  readFrontMatter,
-} from './front-matter.ts';
+import { contentFile, type FrontMatter, type MarkdownSource, readFrontMatter } from './front-matter.ts';
 import type { Drafts } from './publication.ts';
 
 type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;

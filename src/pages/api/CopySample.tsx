@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCopy } from '#browser/dom/sharing.ts';
+import { useClipboard } from '#browser/dom/sharing.ts';
 import { Button } from '#components/Button.tsx';
 import { CodeSample } from '#components/CodeSample.tsx';
 import { Outcome } from '#components/Outcome.tsx';
@@ -10,7 +10,7 @@ import styles from './ApiPage.module.css';
 /** Renders a code sample with a copy button. */
 export function CopySample({ name, code }: { name: string; code: string }) {
   const intl = useIntl();
-  const { copied, copy } = useCopy();
+  const { copied, copy } = useClipboard();
   return (
     <div className={`${layout.stack2} ${layout.top}`}>
       <CodeSample name={name} label={intl.formatMessage({ id: 'api.sample.label' }, { name })} code={code}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useCopy } from '#browser/dom/sharing.ts';
+import { useClipboard } from '#browser/dom/sharing.ts';
 import { Accordion } from '#components/Accordion.tsx';
 import { Button } from '#components/Button.tsx';
 import { Outcome } from '#components/Outcome.tsx';
@@ -85,7 +85,7 @@ const asText = (intl: IntlShape) =>
 
 function CopyAnswers() {
   const intl = useIntl();
-  const { copied, copy } = useCopy();
+  const { copied, copy } = useClipboard();
   return (
     <>
       <Button variant="quiet" onClick={() => void copy(asText(intl))}>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContentError } from '#build/content/front-matter.ts';
+import { ContentError } from '#build/content/content-error.ts';
 import { developmentMessages } from '#build/messages.ts';
 import { until } from '../../support/until.ts';
 

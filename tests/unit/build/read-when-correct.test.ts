@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ContentError } from '#build/content/front-matter.ts';
+import { ContentError } from '#build/content/content-error.ts';
 import { readWhenCorrect } from '#build/content/read-when-correct.ts';
 
 function folderWith(text: string) {

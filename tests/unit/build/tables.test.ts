@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '#build/content/front-matter.ts';
+import { ContentError } from '#build/content/content-error.ts';
 import { checkTables, type Tables } from '#build/tables.ts';
 import { brand, nameMeaning } from '#site/brand.ts';
 import figures from '#site/figures.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { environment } from '#browser/dom/environment.ts';
-import { canShare, currentUrl, openPopup, shareLink, useCopy } from '#browser/dom/sharing.ts';
+import { canShare, currentUrl, openPopup, shareLink, useClipboard } from '#browser/dom/sharing.ts';
 import { useMounted } from '#browser/hydration/useMounted.ts';
 import { believesOnline } from '#browser/worker/connection.ts';
 import { Button, buttonClass } from '#components/Button.tsx';
@@ -31,7 +31,7 @@ export function SharePanel({ title, excerpt, address }: SharePanelProps) {
   const intl = useIntl();
   const hasSheet = useMounted() && canShare();
   const url = environment.siteUrl + address;
-  const { copied, copy } = useCopy();
+  const { copied, copy } = useClipboard();
   const subject = intl.formatMessage({ id: 'insights.share.subject' }, { title });
 
   const share = (event: MouseEvent<HTMLAnchorElement>, target: keyof typeof shareTargets) => {

@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLink } from '#components/RouteLink.tsx';
-import type { Outbox } from '#features/outbox/outbox.ts';
 import { moment } from '#features/outbox/view/moment.ts';
-import { useOutboxAccess, useQueue } from '#features/outbox/view/OutboxContext.ts';
-import { useStored } from '#features/outbox/view/useStored.ts';
+import { useQueue, useReceipts } from '#features/outbox/view/OutboxContext.ts';
 import type { Form } from '#site/forms.ts';
 import patterns from '#styles/patterns.module.css';
 import type { Edit } from './useEdit.ts';
@@ -13,8 +11,6 @@ const messages: Partial<Record<string, 'sending' | 'rejected'>> = {
   sending: 'sending',
   rejected: 'rejected',
 };
-
-const receiptsOf = (outbox: Outbox) => outbox.receipts();
 
 interface EarlierRequestProps {
   form: Form;
@@ -30,7 +26,7 @@ interface EarlierRequestProps {
 export default function EarlierRequest({ form, edit, pressedId }: EarlierRequestProps) {
   const intl = useIntl();
   const waiting = useQueue();
-  const stored = useStored(useOutboxAccess()?.whenUsed, receiptsOf);
+  const receipts = useReceipts();
   const isEdited = edit.state !== 'none';
   const own = new Set(['id' in edit ? edit.id : undefined, pressedId]);
   const isEarlier = (one: { id: string; form: string }) => one.form === form.id && !own.has(one.id);
@@ -39,7 +35,7 @@ export default function EarlierRequest({ form, edit, pressedId }: EarlierRequest
   const pending =
     earlier.findLast(({ delivery }) => delivery.state !== 'rejected') ??
     (isEdited ? undefined : earlier.at(-1));
-  const receipt = stored.state === 'ready' ? stored.value.find(isEarlier) : undefined;
+  const receipt = receipts?.find(isEarlier);
   const time = (at: number) => ({ time: intl.formatDate(at, moment) });
   if (pending) {
     const id = `app.earlier.${messages[pending.delivery.state] ?? 'waiting'}` as const;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '#browser/dom/feedback.ts';
 import { Button } from '#components/Button.tsx';
 import { useToast } from '#components/Toaster.tsx';
-import { useReportClaim } from '#features/outbox/browser/reports.ts';
+import { useAnnounceHere } from '#features/outbox/browser/announcements.ts';
 import { moment } from '#features/outbox/view/moment.ts';
 import type { Form } from '#site/forms.ts';
 import layout from '#styles/layout.module.css';
@@ -90,7 +90,7 @@ function useDeliveryReport(edit: Edit): void {
   const intl = useIntl();
   const { show } = useToast();
   const wasOpen = useRef(false);
-  useReportClaim('id' in edit ? edit.id : undefined);
+  useAnnounceHere('id' in edit ? edit.id : undefined);
   useEffect(() => {
     if (edit.state === 'delivered' && wasOpen.current)
       show({ tone: 'success', silent: true, title: intl.formatMessage({ id: 'app.edit.delivered' }) });

@@ -12,7 +12,7 @@ import { announce, withFeedback } from '#browser/dom/feedback.ts';
 import { useToast } from '#components/Toaster.tsx';
 import type { Kiosk } from '#features/kiosk/model/kiosk.ts';
 import { currentEvent } from '#features/kiosk/view/useKiosk.ts';
-import { useReportClaim } from '#features/outbox/browser/reports.ts';
+import { useAnnounceHere } from '#features/outbox/browser/announcements.ts';
 import { useSubmissionStatus } from '#features/outbox/view/OutboxContext.ts';
 import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
@@ -53,7 +53,7 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const input = useFormInput({ form, part, element, isOpen: !isConfirmed(state), isSending, kiosk });
   const { edit, endInput } = input;
   // `DeliveredNotice` must not report it, too.
-  useReportClaim(reportedId(state, pressedId));
+  useAnnounceHere(reportedId(state, pressedId));
   const report = useOutcomeReport(form, part);
   const onPressed = (id: string) => {
     setPressedId(id);

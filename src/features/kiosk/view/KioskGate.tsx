@@ -11,7 +11,7 @@ import outcomes from '#styles/outcomes.module.css';
 import patterns from '#styles/patterns.module.css';
 import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
-import { storeKioskCopy } from '../browser/kioskCopy.ts';
+import { storeKioskBackup } from '../browser/kioskBackup.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
 import type { Kiosk, PinCheck } from '../model/kiosk.ts';
 import { afterWrongPin, hashPin, isPin, pauseLeft } from '../model/pin.ts';
@@ -227,7 +227,7 @@ function useLeave(): () => Promise<void> {
   return async () => {
     const outbox = await access?.outbox().catch(() => undefined);
     // If the copy remains, the next document asks for the PIN again.
-    if (outbox) await storeKioskCopy(outbox.records, undefined).catch(() => {});
+    if (outbox) await storeKioskBackup(outbox.records, undefined).catch(() => {});
     const contents = await outbox?.contents().catch(() => undefined);
     const count = contents?.submissions.length ?? 0;
     withFeedback(() => storeKiosk(undefined), { focus: heading });

@@ -16,7 +16,7 @@ import patterns from '#styles/patterns.module.css';
 import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
-import { storeKioskCopy } from '../browser/kioskCopy.ts';
+import { storeKioskBackup } from '../browser/kioskBackup.ts';
 import { eventName, type Kiosk } from '../model/kiosk.ts';
 import { hashPin, isPin, newSalt } from '../model/pin.ts';
 import { nextVisitor } from './nextVisitor.ts';
@@ -144,10 +144,10 @@ function useBegin() {
     const kiosk: Kiosk = { event, language: locale, theme: currentTheme(), since: Date.now(), pin: pinCheck };
     const outbox = await access?.outbox();
     if (!outbox) return;
-    await storeKioskCopy(outbox.records, kiosk);
+    await storeKioskBackup(outbox.records, kiosk);
     storeKiosk(kiosk);
     if (!currentKiosk()) {
-      await storeKioskCopy(outbox.records, undefined);
+      await storeKioskBackup(outbox.records, undefined);
       throw new Error('The browser stores nothing.');
     }
     void askForPersistence();

@@ -2,6 +2,9 @@ import { listen } from '#browser/dom/listen.ts';
 import { isPlainClick } from '#router/plainClick.ts';
 import { needsConnection } from '../model/links-out.ts';
 
+/** Returns true if an address is one of the site. */
+export const isOwn = ({ origin }: URL): boolean => origin === location.origin;
+
 /**
  * While the device is offline, stops a pressed link that needs a connection and calls back with its address. A second
  * press in a row follows the link, because some browsers say wrongly that they are offline. Returns the cleanup.

@@ -11,5 +11,5 @@ const HeldLink = latePart(() => import('./HeldLink.tsx'), { messages: 'app' });
 export function LinksOut() {
   const [held, setHeld] = useState<URL>();
   useEffect(() => holdLinksOut(setHeld), []);
-  return held && <HeldLink host={held.host} key={held.href} />;
+  return held && <HeldLink address={held} key={held.href} />;
 }

@@ -2,15 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { isShown } from '#browser/dom/pageLifecycle.ts';
 import { useToast } from '#components/Toaster.tsx';
-import { isReportClaimed } from '../browser/reports.ts';
+import { isAnnouncedHere } from '../browser/announcements.ts';
 import { deliveredTogether } from '../model/receipts.ts';
 import type { Receipt } from '../model/submission.ts';
-import type { Outbox } from '../outbox.ts';
-import { useOutboxAccess } from './OutboxContext.ts';
+import { useReceipts } from './OutboxContext.ts';
 import { formName } from './submissionName.tsx';
-import { useStored } from './useStored.ts';
-
-const receiptsOf = (outbox: Outbox) => outbox.receipts();
 
 interface DeliveredNoticeProps {
   /**
@@ -27,14 +23,12 @@ interface DeliveredNoticeProps {
 export default function DeliveredNotice({ since }: DeliveredNoticeProps) {
   const intl = useIntl();
   const { show } = useToast();
-  const access = useOutboxAccess();
-  const stored = useStored(access?.outbox, receiptsOf);
+  const receipts = useReceipts(true);
   const shown = useRef(new Set<string>());
-  const receipts = stored.state === 'ready' ? stored.value : undefined;
   useEffect(() => {
     if (!receipts || !isShown()) return;
     const isNew = ({ id }: Receipt) => !shown.current.has(id);
-    const delivered = receipts.filter(({ id, deliveredAt }) => deliveredAt >= since && !isReportClaimed(id));
+    const delivered = receipts.filter(({ id, deliveredAt }) => deliveredAt >= since && !isAnnouncedHere(id));
     const hasNew = delivered.some(isNew);
     for (const { id } of receipts) shown.current.add(id);
     if (!hasNew) return;

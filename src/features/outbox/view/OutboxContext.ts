@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import type { SubmissionStatus } from '../model/delivery.ts';
+import type { Receipt } from '../model/submission.ts';
 import type { ConnectedOutbox, Contents, Outbox } from '../outbox.ts';
 import { type Stored, useStored } from './useStored.ts';
 
@@ -33,6 +34,7 @@ export function useOutboxUsed(): boolean {
 }
 
 const contents = (outbox: Outbox) => outbox.contents();
+const receipts = (outbox: Outbox) => outbox.receipts();
 
 /**
  * Returns the contents of the queue, updated after changes in any tab. With `atOnce`, the queue is read without waiting
@@ -41,6 +43,16 @@ const contents = (outbox: Outbox) => outbox.contents();
 export function useQueue(atOnce = false): Stored<Contents> {
   const access = useOutboxAccess();
   return useStored(atOnce ? access?.outbox : access?.whenUsed, contents);
+}
+
+/**
+ * Returns the receipts, newest first, updated after changes in any tab; undefined until they are loaded. `atOnce` is the
+ * same as for `useQueue`.
+ */
+export function useReceipts(atOnce = false): readonly Receipt[] | undefined {
+  const access = useOutboxAccess();
+  const stored = useStored(atOnce ? access?.outbox : access?.whenUsed, receipts);
+  return stored.state === 'ready' ? stored.value : undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import { countsOf } from '../model/counts.ts';
 import { exportOf } from '../model/export.ts';
 import type { Submission, Unreadable } from '../model/submission.ts';
 import type { Contents } from '../outbox.ts';
-import { describeResults, sendReported } from './results.ts';
+import { describeResults, sendAnnounced } from './results.ts';
 import { useOutboxAction } from './useOutboxAction.ts';
 
 const EXPORT_NAME = `${brand.slug}-outbox`;
@@ -37,7 +37,7 @@ export function QueueHead({ submissions, unreadable, onDeleted }: QueueHeadProps
           <Button
             busy={busy}
             onClick={act(async (outbox) => {
-              await sendReported(outbox, submissions, () => outbox.replay('all'));
+              await sendAnnounced(outbox, submissions, () => outbox.replay('all'));
               return describeResults(intl, outbox, submissions);
             })}
           >

@@ -2,21 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
-import type { Outbox } from '../outbox.ts';
 import { moment } from './moment.ts';
-import { useOutboxAccess } from './OutboxContext.ts';
+import { useReceipts } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
 import { SubmissionName } from './submissionName.tsx';
-import { useStored } from './useStored.ts';
-
-const recent = (outbox: Outbox) => outbox.receipts();
 
 /** Renders the recent deliveries from this device, without personal data. Renders nothing if there are none. */
 export function ReceiptList() {
   const intl = useIntl();
-  const access = useOutboxAccess();
-  const stored = useStored(access?.outbox, recent);
-  const receipts = stored.state === 'ready' ? stored.value : [];
+  const receipts = useReceipts(true) ?? [];
   if (receipts.length === 0) return null;
   return (
     <section className={layout.stack5} aria-labelledby="receipts-title">

@@ -1,28 +1,27 @@
 import type { IntlShape } from 'react-intl';
-import { claimReport, releaseReport } from '../browser/reports.ts';
+import { announceHere, leaveToOthers } from '../browser/announcements.ts';
 import type { SubmissionStatus } from '../model/delivery.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Outbox } from '../outbox.ts';
 import { reasonOf } from './DeliveryStatus.tsx';
 
 /**
- * Sends submissions and claims the report of their delivery for the list. Releases the claim on a submission that still
- * waits afterwards, so that another part of the page can report it. The claim on a delivered submission stays, because
- * `DeliveredNotice` reads the receipts later.
+ * Sends submissions whose delivery the list announces. Leaves those that still wait afterwards to other parts of the
+ * page, but not the delivered ones, because `DeliveredNotice` reads the receipts later.
  */
-export async function sendReported(
+export async function sendAnnounced(
   outbox: Outbox,
   asked: readonly Submission[],
   send: () => Promise<void>,
 ): Promise<void> {
   const ids = asked.map(({ id }) => id);
-  for (const id of ids) claimReport(id);
+  for (const id of ids) announceHere(id);
   const release = async () => {
     const { submissions } = await outbox.contents();
     const waiting = new Set(submissions.map(({ id }) => id));
-    for (const id of ids) if (waiting.has(id)) releaseReport(id);
+    for (const id of ids) if (waiting.has(id)) leaveToOthers(id);
   };
-  // If the queue cannot be read, the claims stay, so that nothing is reported twice.
+  // If the queue cannot be read, the list announces all, so that nothing is announced twice.
   await send().finally(() => release().catch(() => {}));
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Submission } from '../model/submission.ts';
-import { deletedMessage, describeResult, sendReported } from './results.ts';
+import { deletedMessage, describeResult, sendAnnounced } from './results.ts';
 import { useOutboxAction } from './useOutboxAction.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useItemActions(
   const [result, setResult] = useState<string>();
   const { id } = submission;
   const send = sending.act(async (outbox) => {
-    await sendReported(outbox, [submission], () => outbox.sendNow(id));
+    await sendAnnounced(outbox, [submission], () => outbox.sendNow(id));
     const said = await describeResult(intl, outbox, submission, form);
     setResult(said);
     return said;

@@ -1,7 +1,4 @@
-interface Span {
-  start: number;
-  end: number;
-}
+import type { Span } from './quote.ts';
 
 /**
  * The longest utterance in characters. Chromium stops in the middle of an utterance that takes longer than about 15

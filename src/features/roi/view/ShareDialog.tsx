@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { canShare, shareLink, useCopy } from '#browser/dom/sharing.ts';
+import { canShare, shareLink, useClipboard } from '#browser/dom/sharing.ts';
 import { Button } from '#components/Button.tsx';
 import { Dialog } from '#components/Dialog.tsx';
 import { Field } from '#components/Field.tsx';
@@ -20,7 +20,7 @@ interface ShareDialogProps extends Scenarios {
  */
 export default function ShareDialog({ inputs, second, onClose }: ShareDialogProps) {
   const intl = useIntl();
-  const { copied, copy } = useCopy();
+  const { copied, copy } = useClipboard();
   const link = linkTo(scenariosQuery({ inputs, second }), 'roi-calculator-section');
   const title = intl.formatMessage({ id: 'roiShare.title' });
   return (

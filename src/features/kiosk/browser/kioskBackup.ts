@@ -4,10 +4,10 @@ import { KIOSK_KEY, OUTBOX_KEYS } from '#site/storage-keys.ts';
 import { type Kiosk, kioskRecord } from '../model/kiosk.ts';
 
 /**
- * Stores a copy of the record in the outbox's database; undefined deletes the copy. Chromium writes local storage to
- * the disk up to a minute late. Without the copy, a crash soon after the start would end kiosk mode.
+ * Stores a backup of the record in the outbox's database; undefined deletes it. Chromium writes local storage to
+ * the disk up to a minute late. Without it, a crash soon after the start would end kiosk mode.
  */
-export const storeKioskCopy = (records: DurableRecords, kiosk: Kiosk | undefined): Promise<void> =>
+export const storeKioskBackup = (records: DurableRecords, kiosk: Kiosk | undefined): Promise<void> =>
   records.write(OUTBOX_KEYS.kiosk, kiosk && kioskRecord(kiosk));
 
 /** Restores kiosk mode if local storage has lost its record. Rejects if the database cannot be read. */
