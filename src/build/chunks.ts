@@ -85,7 +85,7 @@ export const chunkFiles = {
     'features/outbox/view/DeliveryStatus',
     'features/outbox/view/moment',
     'features/outbox/view/results',
-    'features/outbox/view/submissionName',
+    'features/outbox/view/SubmissionName',
     'features/outbox/view/useOutboxAction',
   ],
   /** Kiosk mode. Code that its parts share would otherwise be part of every first load. */

@@ -49,8 +49,8 @@ test('the list shows the status, the reason and the actions of each submission, 
     const labels = ['send', 'edit', 'delete'] as const;
     expect(actions).toEqual(labels.map((label) => say(`outbox.${label}`)));
   }
-  for (const index of [0, 1, 2, 3]) expect(sayingOf(row(index))).toContain(say('outbox.form.contact-form'));
-  expect(sayingOf(row(4))).toContain(`${say('outbox.form.webinar-form')} · Agents in committee`);
+  for (const index of [0, 1, 2, 3]) expect(sayingOf(row(index))).toContain(say('common.form.contact-form'));
+  expect(sayingOf(row(4))).toContain(`${say('common.form.webinar-form')} · Agents in committee`);
   const operated = [...region().querySelectorAll('li a, li button')];
   expect(new Set(operated.map((each) => each.getAttribute('aria-label'))).size).toBe(15);
   expect(row(1).querySelector('a')?.getAttribute('aria-label')).toMatch(/\(2 .* 4\)$/);

@@ -121,7 +121,7 @@ test('a page that does not show a submission reports its delivery in a toast', a
   // The id is unique, because other tests of this process have already reported their ids.
   await storeSubmissions(demo('a'), waiting('reported nowhere else', due));
   await openPage('/en/pricing');
-  const text = `${say('outbox.notice.delivered')}${say('outbox.form.contact-form')}`;
+  const text = `${say('outbox.notice.delivered')}${say('common.form.contact-form')}`;
   await until(() => expect(corner()).toContain(text));
   const regions = [...document.querySelectorAll('[data-corner] [role=status]')].map(sayingOf);
   expect(regions.filter((region) => region.includes(text))).toHaveLength(1);
@@ -135,7 +135,7 @@ test('deliveries of one replay share a toast, which counts them', async () => {
   await storeSubmissions(waiting('together 1', due), waiting('together 2', due), demo('together 3', due));
   await openPage('/en/pricing');
   await until(() => expect(corner()).toContain(say('outbox.notice.several', { count: 3 })));
-  expect(corner()).toContain(`${say('outbox.form.demo-form')} and 2 × ${say('outbox.form.contact-form')}`);
+  expect(corner()).toContain(`${say('common.form.demo-form')} and 2 × ${say('common.form.contact-form')}`);
 });
 
 test('a form opened for another request leaves the report of the earlier one to a toast', async () => {
@@ -149,7 +149,7 @@ test('a form opened for another request leaves the report of the earlier one to 
   // The toast ends after a while.
   await until(async () => {
     await passes(5_000);
-    expect(corner()).toContain(say('outbox.form.demo-form'));
+    expect(corner()).toContain(say('common.form.demo-form'));
   });
 });
 
@@ -162,7 +162,7 @@ test('a form that confirms the delivery and a kiosk show no such toast', async (
   await passes(MINUTE);
   await until(() => expect(sayingOf(one('div#newsletter-form'))).toContain(say('forms.saved.delivered')));
   await passes(1_000);
-  expect(corner()).not.toContain(say('outbox.form.newsletter-form'));
+  expect(corner()).not.toContain(say('common.form.newsletter-form'));
 
   await storeSubmissions(waiting('b', due));
   await atKiosk();

@@ -129,7 +129,7 @@ test('the confirmation of an edit shows the time of its webinar, and offers it f
   await send('webinar-form');
   expect(await sent()).toMatchObject({ webinar: titleOf('committee') });
   await until(() => expect(sayingOf(form())).toContain(say('webinars.form.success.title')));
-  expect(sayingOf(one('#webinar-form-title'))).toBe(say('outbox.form.webinar-form'));
+  expect(sayingOf(one('#webinar-form-title'))).toBe(say('common.form.webinar-form'));
   expect([...form().querySelectorAll('time')].map(({ dateTime }) => dateTime.slice(0, 10))).toEqual([
     '2027-01-28',
   ]);

@@ -17,17 +17,14 @@ import { type SavedText, savedText } from '../model/saved-text.ts';
 import styles from './Confirmation.module.css';
 
 const NoticeOffer = latePart(() => import('#features/outbox/view/NoticeOffer.tsx'), { messages: 'outbox' });
-/** The form loads the drawing and its name while it sends, so that the confirmation has them at once. */
+/** The form loads the drawing while it sends, so that the confirmation has it at once. */
 export const DeliveryProgress = latePart(() => import('./DeliveryProgress.tsx'), { messages: 'outbox' });
-export const FormName = latePart(() => import('#features/outbox/view/FormName.tsx'), { messages: 'outbox' });
 
 interface ConfirmationProps {
   form: Form;
-  /** Name of the form. Without it, the confirmation shows the form's heading. */
-  name?: string | undefined;
   answer: Answered;
   /** The element that contains the text and the actions. */
-  part: RefObject<HTMLElement | null>;
+  rootRef: RefObject<HTMLElement | null>;
   /** Further facts about the submission. */
   details?: ReactNode;
   /** Further actions, next to the button for another submission. */
@@ -40,20 +37,20 @@ interface ConfirmationProps {
  * The heading receives the focus, so that a screen reader reads it. If the visitor works elsewhere on the page, the
  * heading is announced instead.
  */
-export function Confirmation({ form, name, answer, part, details, afterwards, onAgain }: ConfirmationProps) {
+export function Confirmation({ form, answer, rootRef, details, afterwards, onAgain }: ConfirmationProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, success } = form.messages;
+  const { success } = form.messages;
   const { status, about, from } = answer;
   const headingId = headingOf(form, answer);
   const said = useRef(intl.formatMessage({ id: headingId }));
   // Before the first frame, and without a smooth scroll: the confirmation is lower than the form, so the window would
   // first show the footer.
   useLayoutEffect(() => {
-    if (!part.current || !heading.current) return;
-    if (worksElsewhere(part.current)) announce(said.current);
-    else focusInView(heading.current, part.current, 'instant');
-  }, [part]);
+    if (!rootRef.current || !heading.current) return;
+    if (worksElsewhere(rootRef.current)) announce(said.current);
+    else focusInView(heading.current, rootRef.current, 'instant');
+  }, [rootRef]);
   return (
     <>
       {/* The live region is mounted with its text, so the text is read only once, through the focus. Later changes are
@@ -72,7 +69,9 @@ export function Confirmation({ form, name, answer, part, details, afterwards, on
         )}
         <dl className={`${patterns.rows} ${styles.facts}`}>
           <Fact name="what">
-            <strong id={`${form.id}-title`}>{name ?? <FormattedMessage id={title} />}</strong>
+            <strong id={`${form.id}-title`}>
+              <FormattedMessage id={`common.form.${form.id}`} />
+            </strong>
             {about && <p>{about}</p>}
             {details}
           </Fact>

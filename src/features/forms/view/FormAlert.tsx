@@ -36,7 +36,7 @@ interface FormAlertProps {
   /** True at a kiosk, where a visitor must not see the submissions that wait on the device. */
   isKiosk: boolean;
   /** The element around the form. */
-  part: RefObject<HTMLElement | null>;
+  rootRef: RefObject<HTMLElement | null>;
 }
 
 /** Returns true if a list of problems would only repeat the message of the one field. */
@@ -49,14 +49,14 @@ const box = `${patterns.panel} ${layout.stack4}`;
  * is visible only below the field, which receives the focus. The live region is rendered empty beforehand. Removals are
  * not announced. Corrected problems stay, crossed out and inert, so that the height of the region does not change.
  */
-export function FormAlert({ form, check, state, failures, isKiosk, part }: FormAlertProps) {
+export function FormAlert({ form, check, state, failures, isKiosk, rootRef }: FormAlertProps) {
   const intl = useIntl();
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures === 0 || !region.current || !part.current || worksElsewhere(part.current)) return;
-    const single = isSingle(form) && part.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (failures === 0 || !region.current || !rootRef.current || worksElsewhere(rootRef.current)) return;
+    const single = isSingle(form) && rootRef.current.querySelector<HTMLElement>('[aria-invalid="true"]');
     focusInView(single || region.current);
-  }, [failures, part, form]);
+  }, [failures, rootRef, form]);
   const failure = failureTexts(intl, form, state);
   const failed = hasFailed(state) ? state.status.state : undefined;
   return (

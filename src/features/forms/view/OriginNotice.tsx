@@ -16,7 +16,7 @@ import { useSentElsewhere } from './useSentElsewhere.ts';
 
 interface OriginNoticeProps {
   form: Form;
-  control: Pick<ReturnType<typeof useForm>, 'element' | 'input' | 'clearing'>;
+  control: Pick<ReturnType<typeof useForm>, 'formRef' | 'input' | 'clearing'>;
   /**
    * True while the form is being sent. The notice is hidden but retains its space, so that the button stays under the
    * pointer.
@@ -29,7 +29,7 @@ interface OriginNoticeProps {
 /** Explains the origin of the text in the form: a draft of this device, or an edited submission. */
 export default function OriginNotice({ form, control, isSending, isRejected }: OriginNoticeProps) {
   const intl = useIntl();
-  const { element, clearing } = control;
+  const { formRef, clearing } = control;
   const { edit, restored, onSentElsewhere } = control.input;
   const isEdit = edit.state === 'open' || edit.state === 'delivered';
   const text = clearing.canUndo
@@ -37,7 +37,7 @@ export default function OriginNotice({ form, control, isSending, isRejected }: O
     : originText(intl, edit, restored);
   useAnnouncedOnce(text, isSending || isRejected);
   useDeliveryReport(edit);
-  useSentElsewhere(form, element, isSending ? undefined : restored, onSentElsewhere);
+  useSentElsewhere(form, formRef, isSending ? undefined : restored, onSentElsewhere);
   if (!text || isRejected) return null;
   const className = isSending ? `${patterns.remark} ${styles.unseen}` : patterns.remark;
   if (clearing.canUndo) {

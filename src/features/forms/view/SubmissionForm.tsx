@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hideWhileLeft, onLeft } from '#browser/dom/pageLifecycle.ts';
 import { Button } from '#components/Button.tsx';
@@ -17,7 +17,7 @@ import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import { hasFailed, isConfirmed, toneOf } from '../model/form-state.ts';
-import { Confirmation, DeliveryProgress, FormName } from './Confirmation.tsx';
+import { Confirmation, DeliveryProgress } from './Confirmation.tsx';
 import { FormAlert, NextVisitorButton } from './FormAlert.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './SubmissionForm.module.css';
@@ -74,31 +74,28 @@ interface VisitorFormProps extends SubmissionFormProps {
 function VisitorForm(props: VisitorFormProps) {
   const { form, attached, onSent, kiosk } = props;
   const control = useForm({ form, attached, onSent, kiosk });
-  const { part, state } = control;
-  const [name, setName] = useState<string>();
-  useEffect(() => hideWhileLeft(part), [part]);
+  const { rootRef, state } = control;
+  useEffect(() => hideWhileLeft(rootRef), [rootRef]);
   if (!isConfirmed(state))
     return (
-      <div ref={part}>
+      <div ref={rootRef}>
         <FormBody {...props} control={control} />
         {state.step === 'sending' && (
           <div hidden>
             <DeliveryProgress state="sending" />
-            <FormName form={form.id} onNamed={setName} />
           </div>
         )}
       </div>
     );
   return (
-    <div ref={part} id={form.id} data-confirmation="" className={slipClass(toneOf(state.status))}>
+    <div ref={rootRef} id={form.id} data-confirmation="" className={slipClass(toneOf(state.status))}>
       {kiosk ? (
-        <KioskConfirmation form={form} state={state.status.state} kiosk={kiosk} part={part} />
+        <KioskConfirmation form={form} state={state.status.state} kiosk={kiosk} rootRef={rootRef} />
       ) : (
         <Confirmation
           form={form}
-          name={name}
           answer={state}
-          part={part}
+          rootRef={rootRef}
           details={props.details?.(state.params)}
           afterwards={props.afterwards?.(state.params)}
           onAgain={control.again}
@@ -119,7 +116,7 @@ function FormBody({
 }: VisitorFormProps & { control: ReturnType<typeof useForm> }) {
   const intl = useIntl();
   const isOutboxUsed = useOutboxUsed();
-  const { element, part, state, check, input } = control;
+  const { formRef, rootRef, state, check, input } = control;
   const browser = useBrowserMessages();
   const busy = state.step === 'sending';
   const isCard = variant === 'card';
@@ -141,7 +138,7 @@ function FormBody({
   return (
     <form
       id={form.id}
-      ref={element}
+      ref={formRef}
       aria-labelledby={`${form.id}-title`}
       className={isCard ? `${patterns.panel} ${styles.form}` : styles.line}
       // Without scripts, the method `get` would write the values into the address. The method `dialog` sends nothing.
@@ -186,7 +183,7 @@ function FormBody({
         state={state}
         failures={control.failures}
         isKiosk={kiosk !== undefined}
-        part={part}
+        rootRef={rootRef}
       />
       <div className={isCard ? styles.fields : styles.row}>
         {fields(false)}

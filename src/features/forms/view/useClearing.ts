@@ -7,7 +7,7 @@ import { fillIn, firstField, typedValues } from './formControls.ts';
 
 interface ClearingProps {
   form: Form;
-  element: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /**
    * True if the form edits a submission. Clearing ends the edit: the submission stays unchanged in the queue, and the
    * text cannot be restored.
@@ -22,21 +22,21 @@ interface ClearingProps {
 export type Clearing = ReturnType<typeof useClearing>;
 
 /** Returns the functions that clear a form and that undo this until the visitor types. */
-export function useClearing({ form, element, isEdit, onCleared, onRestored }: ClearingProps) {
+export function useClearing({ form, formRef, isEdit, onCleared, onRestored }: ClearingProps) {
   const [cleared, setCleared] = useState<Values>();
-  const focus = () => firstField(element);
+  const focus = () => firstField(formRef);
   const clear = () => {
-    if (!element.current) return;
-    const typed = typedValues(form, element.current);
+    if (!formRef.current) return;
+    const typed = typedValues(form, formRef.current);
     setCleared(!isEdit && draftValues(form, typed) ? typed : undefined);
-    element.current.reset();
+    formRef.current.reset();
     onCleared();
   };
   const restore = () => {
-    if (!element.current || !cleared) return;
-    fillIn(form, element.current, cleared);
+    if (!formRef.current || !cleared) return;
+    fillIn(form, formRef.current, cleared);
     setCleared(undefined);
-    onRestored(element.current);
+    onRestored(formRef.current);
   };
   return {
     canUndo: cleared !== undefined,

@@ -18,13 +18,13 @@ import { useDraftId } from './useDraftId.ts';
 
 interface DraftOptions {
   form: Form;
-  element: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** Id of the edited submission. Each edit has a separate draft. */
   edits: string | undefined;
   /** Values of the edited submission. The draft replaces a field's value if it is still one of these. */
-  stored: Values | undefined;
+  editedValues: Values | undefined;
   /** False at a kiosk, while the form is sending or confirmed, and until it is known whether a submission is edited. */
-  isStored: boolean;
+  mayStore: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ interface DraftOptions {
  * language. If the browser process is killed, the input of the last minute can be lost, because Chromium writes local
  * storage to the disk late. If the browser blocks local storage, the input remains only in the form.
  */
-export function useDraft({ form, element, edits, stored, isStored }: DraftOptions) {
+export function useDraft({ form, formRef, edits, editedValues, mayStore }: DraftOptions) {
   const locale = useLocale();
   const ids = useDraftId(form.id);
   /** True if the visitor typed before it was known whether a submission is edited. */
@@ -41,17 +41,21 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
   const [restored, setRestored] = useState<Draft>();
 
   const store = useCallback(() => {
-    typedEarly.current = !isStored;
+    typedEarly.current = !mayStore;
     isBrowserFilled.current = false;
-    if (!isStored || !element.current) return;
-    const values = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current)), stored);
+    if (!mayStore || !formRef.current) return;
+    const values = draftValues(
+      form,
+      withoutLinkTexts(form, typedValues(form, formRef.current)),
+      editedValues,
+    );
     if (!values) return removeDraft(ids.get());
     const subject = chosenSubject(form) ?? restored?.subject;
     const more = { language: locale, ...(edits && { edits }), ...(subject && { subject }) };
     storeDraft(draftNow(form, ids.get(), values, more));
     ids.recordStored();
-  }, [form, locale, edits, stored, element, isStored, ids, restored]);
-  useStoreAgain(form, isStored, (isOther) => {
+  }, [form, locale, edits, editedValues, formRef, mayStore, ids, restored]);
+  useStoreAgain(form, mayStore, (isOther) => {
     if (isOther ? isDraftStored(ids.get()) : typedEarly.current) store();
   });
 
@@ -62,7 +66,7 @@ export function useDraft({ form, element, edits, stored, isStored }: DraftOption
     },
     [ids],
   );
-  useRestoredDraft({ form, element, edits, stored, isStored, isBrowserFilled, onRestored, store });
+  useRestoredDraft({ form, formRef, edits, editedValues, mayStore, isBrowserFilled, onRestored, store });
 
   const renew = () => {
     const wasStored = isDraftStored(ids.get());
@@ -110,14 +114,14 @@ const draftNow = ({ id: form }: Form, id: string, values: Values, more: More): D
  */
 function useStoreAgain(
   { subject = '' }: Form,
-  isStored: boolean,
+  mayStore: boolean,
   storeAgain: (isOtherSubject: boolean) => void,
 ): void {
   const asked = useParameter(subject);
   const again = useEffectEvent(storeAgain);
   useEffect(() => {
-    if (isStored) again(false);
-  }, [isStored]);
+    if (mayStore) again(false);
+  }, [mayStore]);
   useEffect(() => {
     if (asked) again(true);
   }, [asked]);
@@ -134,25 +138,25 @@ interface RestoreOptions extends DraftOptions {
  * stored as a draft.
  */
 function useRestoredDraft(options: RestoreOptions): void {
-  const { form, element, edits, stored, isStored, isBrowserFilled, onRestored } = options;
+  const { form, formRef, edits, editedValues, mayStore, isBrowserFilled, onRestored } = options;
   const access = useOutboxAccess();
   const storeFilled = useEffectEvent(options.store);
 
   useEffect(() => {
-    if (element.current) fillIn(form, element.current, textsOfLink(form));
-  }, [form, element]);
+    if (formRef.current) fillIn(form, formRef.current, textsOfLink(form));
+  }, [form, formRef]);
 
   useEffect(() => {
     let here = true;
     const restore = async () => {
-      if (!access || !isStored) return;
+      if (!access || !mayStore) return;
       if (isBrowserFilled.current && !edits)
-        await emptyIfSent(form, element.current, access, isBrowserFilled);
+        await emptyIfSent(form, formRef.current, access, isBrowserFilled);
       const draft = await unsentDraft(access, restorableDrafts(form.id, edits));
-      if (!here || !element.current) return;
+      if (!here || !formRef.current) return;
       // A draft replaces values of a link or of the edited submission, but no typed text.
-      const begun = { ...textsOfLink(form), ...stored };
-      if (draft && fillIn(form, element.current, valuesHere(form, draft), begun)) onRestored(draft);
+      const begun = { ...textsOfLink(form), ...editedValues };
+      if (draft && fillIn(form, formRef.current, valuesHere(form, draft), begun)) onRestored(draft);
       else if (isBrowserFilled.current) storeFilled();
     };
     // Without the outbox's code the form starts empty.
@@ -160,7 +164,7 @@ function useRestoredDraft(options: RestoreOptions): void {
     return () => {
       here = false;
     };
-  }, [access, form, edits, element, isStored, stored, isBrowserFilled, onRestored]);
+  }, [access, form, edits, formRef, mayStore, editedValues, isBrowserFilled, onRestored]);
 }
 
 /**

@@ -30,7 +30,7 @@ const none: Edit = { state: 'none' };
  * submission that is sent from the form replaces it (docs/outbox.md, rule 13). `isLoaded` is true when it is known
  * whether there is one.
  */
-export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) {
+export function useEdit(form: Form, formRef: RefObject<HTMLFormElement | null>) {
   const access = useOutboxAccess();
   const [opened, setOpened] = useState<Edit>(none);
   const [isLoaded, setLoaded] = useState(false);
@@ -44,7 +44,7 @@ export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) 
       const next = await openEdit(access, form);
       if (!here || next.state === 'none') return;
       named.current = editedId();
-      if (next.state === 'open' && element.current) fillIn(form, element.current, next.values);
+      if (next.state === 'open' && formRef.current) fillIn(form, formRef.current, next.values);
       setOpened(next);
     };
     load()
@@ -56,7 +56,7 @@ export function useEdit(form: Form, element: RefObject<HTMLFormElement | null>) 
     return () => {
       here = false;
     };
-  }, [access, form, element]);
+  }, [access, form, formRef]);
 
   const status = useSubmissionStatus(opened.state === 'open' ? opened.id : undefined);
   const end = useCallback(() => {

@@ -43,18 +43,18 @@ interface FormProps {
 /** Returns the state and event handlers of a form, from the first input to its confirmation. */
 export function useForm({ form, attached, onSent, kiosk }: FormProps) {
   const { clear } = useToast();
-  const part = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLFormElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { check, validValues, onChange } = useCheck(form);
   const [failures, setFailures] = useState(0);
   const [pressedId, setPressedId] = useState<string>();
   const [state, dispatch] = useFormState();
   const isSending = state.step === 'sending';
-  const input = useFormInput({ form, part, element, isOpen: !isConfirmed(state), isSending, kiosk });
+  const input = useFormInput({ form, rootRef, formRef, isOpen: !isConfirmed(state), isSending, kiosk });
   const { edit, endInput } = input;
   // `DeliveredNotice` must not report it, too.
   useAnnounceHere(reportedId(state, pressedId));
-  const report = useOutcomeReport(form, part);
+  const report = useOutcomeReport(form, rootRef);
   const onPressed = (id: string) => {
     setPressedId(id);
     dispatch({ kind: 'pressed' });
@@ -68,8 +68,8 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
 
   const onSubmit = async (submitted: FormEvent) => {
     submitted.preventDefault();
-    if (!element.current || !press || isSending) return;
-    const values = validValues(element.current);
+    if (!formRef.current || !press || isSending) return;
+    const values = validValues(formRef.current);
     if (!values) return setFailures(failures + 1);
     clear();
     const answered = await press(values);
@@ -101,15 +101,15 @@ export function useForm({ form, attached, onSent, kiosk }: FormProps) {
     endInput();
   };
   const isEdit = edit.state !== 'none';
-  const clearing = useClearing({ form, element, isEdit, onCleared, onRestored: input.onInput });
+  const clearing = useClearing({ form, formRef, isEdit, onCleared, onRestored: input.onInput });
   const again = () => {
     const reopen = () => {
       setPressedId(undefined);
       dispatch({ kind: 'again' });
     };
-    withFeedback(reopen, { focus: () => firstField(element) });
+    withFeedback(reopen, { focus: () => firstField(formRef) });
   };
-  return { part, element, state, check, failures, pressedId, input, clearing, onSubmit, onInput, again };
+  return { rootRef, formRef, state, check, failures, pressedId, input, clearing, onSubmit, onInput, again };
 }
 
 interface PressOptions {
@@ -220,7 +220,7 @@ function useLateSuccess(state: FormState, listener: () => void): void {
  * Returns the function that reports the outcome in a toast. The toast is shown in addition to the form's confirmation
  * or alert, or instead of them if the form was unmounted.
  */
-function useOutcomeReport(form: Form, part: RefObject<HTMLElement | null>) {
+function useOutcomeReport(form: Form, rootRef: RefObject<HTMLElement | null>) {
   const present = useIntl();
   const { show } = useToast();
   // The visitor may have changed the language before the answer.
@@ -229,7 +229,7 @@ function useOutcomeReport(form: Form, part: RefObject<HTMLElement | null>) {
     latest.current = present;
   }, [present]);
   return (next: FormState) => {
-    const isHere = part.current !== null;
+    const isHere = rootRef.current !== null;
     // If the form is unmounted, `DeliveredNotice` reports a delivery.
     if (next.step !== 'answered' || (!isHere && next.status.state === 'delivered')) return;
     const intl = latest.current;

@@ -13,8 +13,8 @@ import { useEdit } from './useEdit.ts';
 interface InputProps {
   form: Form;
   /** The element around the form and its confirmation. */
-  part: RefObject<HTMLElement | null>;
-  element: RefObject<HTMLFormElement | null>;
+  rootRef: RefObject<HTMLElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** False while the confirmation replaces the form. */
   isOpen: boolean;
   isSending: boolean;
@@ -25,8 +25,8 @@ const inputOf = (form: Form, element: HTMLFormElement) =>
   draftValues(form, withoutLinkTexts(form, typedValues(form, element)));
 
 /** Manages the input of a form until it is queued: typed text, a restored draft, or an opened submission. */
-export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: InputProps) {
-  const { edit, isLoaded, end } = useEdit(form, element);
+export function useFormInput({ form, rootRef, formRef, isOpen, isSending, kiosk }: InputProps) {
+  const { edit, isLoaded, end } = useEdit(form, formRef);
   const opened = edit.state === 'open' ? edit : undefined;
   const [isLeftOut, setLeftOut] = useState(false);
   const { event, ...own } = 'attached' in edit ? edit.attached : {};
@@ -34,14 +34,14 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
   const attachedBefore: Values = isLeftOut ? {} : own;
   const draft = useDraft({
     form,
-    element,
+    formRef,
     edits: 'id' in edit ? edit.id : undefined,
-    stored: opened?.values,
-    isStored: isLoaded && isOpen && !isSending && !kiosk,
+    editedValues: opened?.values,
+    mayStore: isLoaded && isOpen && !isSending && !kiosk,
   });
   // Set also after the delivery, so that the recipient knows which submission the correction belongs to.
   const replaces = edit.state === 'open' || edit.state === 'delivered' ? edit.id : undefined;
-  const kept = useKeptInput(form, element, kiosk);
+  const kept = useKeptInput(form, formRef, kiosk);
 
   const onInput = (from: HTMLFormElement) => {
     // A form that the visitor empties has no input to lose. An edit that the visitor empties still counts as input.
@@ -51,9 +51,9 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
     draft.store();
   };
   const recordTyped = useEffectEvent(() => {
-    if (!element.current) return;
-    if (element.current.dataset.typed !== undefined) return onInput(element.current);
-    if (!inputOf(form, element.current)) return;
+    if (!formRef.current) return;
+    if (formRef.current.dataset.typed !== undefined) return onInput(formRef.current);
+    if (!inputOf(form, formRef.current)) return;
     markInput(form.id, true);
     draft.recordFilled();
   });
@@ -63,8 +63,8 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
   // A queued submission needs no draft (docs/outbox.md, rule 2). At a kiosk, a stored draft belongs to the organiser.
   const onStored = () => {
     // The form may contain newer input, at a kiosk even that of the next visitor.
-    if (kiosk ? kept.forget() : part.current) markInput(form.id, false);
-    if (part.current) dropLinkText();
+    if (kiosk ? kept.forget() : rootRef.current) markInput(form.id, false);
+    if (rootRef.current) dropLinkText();
     if (!kiosk) draft.forget();
   };
   return {
@@ -94,14 +94,14 @@ export function useFormInput({ form, part, element, isOpen, isSending, kiosk }: 
  * At a kiosk, fills in what the visitor has typed before a change of language. `forget` returns false if the visitor, or
  * the next one, has typed something else since.
  */
-function useKeptInput(form: Form, element: RefObject<HTMLFormElement | null>, kiosk: Kiosk | undefined) {
+function useKeptInput(form: Form, formRef: RefObject<HTMLFormElement | null>, kiosk: Kiosk | undefined) {
   const own = useRef<Values>(undefined);
   useLayoutEffect(() => {
     const kept = kiosk && keptInput(kiosk, form.id);
     own.current = kept;
-    if (kept && element.current && fillIn(form, element.current, kept)) markInput(form.id, true);
+    if (kept && formRef.current && fillIn(form, formRef.current, kept)) markInput(form.id, true);
     return () => markInput(form.id, kiosk !== undefined && keptInput(kiosk, form.id) !== undefined);
-  }, [form, element, kiosk]);
+  }, [form, formRef, kiosk]);
   return {
     keep(values: Values | undefined) {
       own.current = values;

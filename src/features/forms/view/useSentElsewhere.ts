@@ -14,7 +14,7 @@ import { withoutLinkTexts } from './formLinks.ts';
  */
 export function useSentElsewhere(
   form: Form,
-  element: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   restored: Draft | undefined,
   listener: () => void,
 ): void {
@@ -25,8 +25,8 @@ export function useSentElsewhere(
     const { id, values } = restored;
     let here = true;
     const isUnchanged = () => {
-      if (!here || !element.current) return false;
-      const typed = draftValues(form, withoutLinkTexts(form, typedValues(form, element.current))) ?? {};
+      if (!here || !formRef.current) return false;
+      const typed = draftValues(form, withoutLinkTexts(form, typedValues(form, formRef.current))) ?? {};
       const names = new Set([...Object.keys(typed), ...Object.keys(values)]);
       return [...names].every((name) => (typed[name] ?? '') === (values[name] ?? ''));
     };
@@ -34,7 +34,7 @@ export function useSentElsewhere(
       if (isDraftStored(id)) return;
       const { state } = await (await access.outbox()).status(id);
       if (state === 'gone' || !isUnchanged()) return;
-      element.current?.reset();
+      formRef.current?.reset();
       markInput(form.id, false);
       onSent();
     };
@@ -44,5 +44,5 @@ export function useSentElsewhere(
       here = false;
       stop();
     };
-  }, [access, form, element, restored]);
+  }, [access, form, formRef, restored]);
 }

@@ -18,18 +18,18 @@ interface KioskConfirmationProps {
   state: SubmissionStatus['state'];
   kiosk: Kiosk;
   /** The element around the confirmation. */
-  part: RefObject<HTMLElement | null>;
+  rootRef: RefObject<HTMLElement | null>;
 }
 
 /**
  * Renders a confirmation without any of the input, because the next visitor may read it. The session of the next
  * visitor starts with the button or after `THANKS_MS`.
  */
-export default function KioskConfirmation({ form, state, kiosk, part }: KioskConfirmationProps) {
+export default function KioskConfirmation({ form, state, kiosk, rootRef }: KioskConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (heading.current && part.current) focusInView(heading.current, part.current);
-  }, [part]);
+    if (heading.current && rootRef.current) focusInView(heading.current, rootRef.current);
+  }, [rootRef]);
   useEffect(() => {
     const timer = setTimeout(() => nextVisitor(kiosk), THANKS_MS);
     return () => clearTimeout(timer);

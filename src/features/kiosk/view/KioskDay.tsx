@@ -10,7 +10,7 @@ import { senderOf } from '#features/outbox/model/summary.ts';
 import { DeliveryStatus } from '#features/outbox/view/DeliveryStatus.tsx';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
 import { RemovedItem } from '#features/outbox/view/RemovedItem.tsx';
-import { formName, SubmissionName } from '#features/outbox/view/submissionName.tsx';
+import { formName, SubmissionName } from '#features/outbox/view/SubmissionName.tsx';
 import { useItemActions } from '#features/outbox/view/useItemActions.ts';
 import { localDate } from '#site/local-date.ts';
 import layout from '#styles/layout.module.css';

@@ -6,7 +6,7 @@ import { isAnnouncedHere } from '../browser/announcements.ts';
 import { deliveredTogether } from '../model/receipts.ts';
 import type { Receipt } from '../model/submission.ts';
 import { useReceipts } from './OutboxContext.ts';
-import { formName } from './submissionName.tsx';
+import { formName } from './SubmissionName.tsx';
 
 interface DeliveredNoticeProps {
   /**

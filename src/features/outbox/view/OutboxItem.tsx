@@ -14,7 +14,7 @@ import { halfDaysOf, senderOf, subjectOf } from '../model/summary.ts';
 import { DeliveryStatus, DeliveryTimes } from './DeliveryStatus.tsx';
 import { editLink } from './editLink.ts';
 import styles from './OutboxList.module.css';
-import { SubmissionName } from './submissionName.tsx';
+import { SubmissionName } from './SubmissionName.tsx';
 import { useItemActions } from './useItemActions.ts';
 import { useOutboxAction } from './useOutboxAction.ts';
 

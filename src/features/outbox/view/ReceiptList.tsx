@@ -5,7 +5,7 @@ import typography from '#styles/typography.module.css';
 import { moment } from './moment.ts';
 import { useReceipts } from './OutboxContext.ts';
 import styles from './OutboxList.module.css';
-import { SubmissionName } from './submissionName.tsx';
+import { SubmissionName } from './SubmissionName.tsx';
 
 /** Renders the recent deliveries from this device, without personal data. Renders nothing if there are none. */
 export function ReceiptList() {

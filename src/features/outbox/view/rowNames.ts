@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { distinctNames, type RowName } from '../model/rows.ts';
 import { moment } from './moment.ts';
-import { formName } from './submissionName.tsx';
+import { formName } from './SubmissionName.tsx';
 
 interface NamedRow {
   /** Id of the form. */

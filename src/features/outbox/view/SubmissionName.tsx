@@ -5,7 +5,7 @@ import type { PlainMessageId } from '#site/messages.ts';
 /** Returns the message id of a form's name. Forms that this version does not have share one id. */
 export function formName(id: string): PlainMessageId {
   const form = findForm(id);
-  return form ? `outbox.form.${form.id}` : 'outbox.form.other';
+  return form ? `common.form.${form.id}` : 'common.form.other';
 }
 
 interface SubmissionNameProps {
