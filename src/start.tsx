@@ -54,7 +54,8 @@ async function installCopyAndSync(): Promise<void> {
 const toReport = { onCaughtError: (error: unknown) => reportError(error) };
 
 /**
- * Hydrates the prerendered page. It is a function, so that this file can share a chunk with the pages' dependencies.
+ * Hydrates the prerendered page, or renders the page in the shell. `main.tsx` calls it after the first paint. The module
+ * itself does nothing, so that it can be in one chunk with modules that others import.
  */
 export async function start(): Promise<void> {
   // Deletes a shared deck that no page has collected. Only the page opened by the share target may read it.

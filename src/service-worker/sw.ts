@@ -184,7 +184,6 @@ async function notify(records: DurableRecords): Promise<void> {
   await self.registration.showNotification(title, {
     body,
     lang,
-
     tag: 'sent',
     data: path,
   });
