@@ -44,6 +44,11 @@ test('a post of the blog that was begun is offered on the blog, also in another 
 test('the remaining minutes decrease, and a completed article is marked in the lists', async ({ page }) => {
   await page.goto(`/en${ARTICLE}`);
   await expect(tools(page)).toContainText('6 minutes left');
+  // Also while the reader scrolls on without a rest.
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(tools(page)).toContainText(/[345] minutes left/, { timeout: 100 });
+  }).toPass({ intervals: [200] });
   await readUpTo(page, 'Disagreement is the most valuable');
   await expect(tools(page)).toContainText(/[23] minutes left/);
   await readUpTo(page, 'Three ways this goes wrong');

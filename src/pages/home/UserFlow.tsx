@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { buttonClass } from '#components/Button.tsx';
 import { Claim } from '#components/Claim.tsx';
 import { FullWidthSection } from '#components/FullWidthSection.tsx';
+import { NavigationLink } from '#components/NavigationLink.tsx';
 import { SectionHead } from '#components/SectionHead.tsx';
 import { figures } from '#site/figures.ts';
 import layout from '#styles/layout.module.css';
@@ -48,18 +50,23 @@ export function UserFlow() {
             </li>
           ))}
         </ol>
-        <dl className={`${layout.grid} ${patterns.ruled} ${shown.figures} ${styles.results}`}>
-          {(['time', 'startups', 'consistency'] as const).map((id) => (
-            <div key={id} className={shown.figure}>
-              <dt>
-                <FormattedMessage id={`home.flow.result.${id}`} />
-              </dt>
-              <dd>
-                <Claim of={id}>{results[id]}</Claim>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={`${layout.grid} ${patterns.ruled} ${styles.end}`}>
+          <dl className={`${layout.grid} ${shown.figures} ${styles.results}`}>
+            {(['time', 'startups', 'consistency'] as const).map((id) => (
+              <div key={id} className={shown.figure}>
+                <dt>
+                  <FormattedMessage id={`home.flow.result.${id}`} />
+                </dt>
+                <dd>
+                  <Claim of={id}>{results[id]}</Claim>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <NavigationLink to="workflow" label="common.nav.workflow" className={buttonClass('quiet')} />
+          </p>
+        </div>
       </div>
     </FullWidthSection>
   );

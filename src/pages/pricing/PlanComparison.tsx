@@ -27,7 +27,7 @@ export function PlanComparison({ anchor }: { anchor: string }) {
         </h2>
       </summary>
       <div id={anchor} className={`${styles.comparison} ${layout.stack5}`}>
-        <p className={typography.muted}>
+        <p className={`${typography.muted} ${layout.measure}`}>
           <FormattedMessage id="pricing.compare.lead" />
         </p>
         <PlanChoice />

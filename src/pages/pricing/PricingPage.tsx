@@ -58,7 +58,7 @@ export default function PricingPage() {
           <FormattedMessage id="pricing.plans.title" />
         </h2>
         <PlanCards />
-        <div className={`${layout.stack2} ${typography.note}`}>
+        <div className={`${layout.stack2} ${layout.measure} ${typography.note}`}>
           <p>
             <FormattedMessage id="pricing.vat" /> <FormattedMessage id="pricing.units" />
           </p>

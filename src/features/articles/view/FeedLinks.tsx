@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '#i18n/Messages.tsx';
 import { feedAddress } from '#router/model/addresses.ts';
-import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 
@@ -14,7 +13,7 @@ export function FeedLinks() {
     </a>
   );
   return (
-    <p className={`${patterns.links} ${typography.note} ${visibility.screenOnly}`}>
+    <p className={`${typography.note} ${visibility.screenOnly}`}>
       <FormattedMessage
         id="insights.feeds"
         values={{ atom: linkTo('atom+xml'), json: linkTo('feed+json') }}

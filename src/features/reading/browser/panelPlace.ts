@@ -1,4 +1,4 @@
-import { listen } from '#browser/dom/listen.ts';
+import { listen, together } from '#browser/dom/listen.ts';
 
 /**
  * Keeps a popover next to its button. The properties are for the style sheet, which ignores them on phones. This is not
@@ -21,11 +21,8 @@ export function placeNextToButton(panel: HTMLElement): () => void {
   const placeIf = (isOpen: boolean) => (event: Event) => {
     if (panel.matches(':popover-open') === isOpen) place(event);
   };
-  const stop = [
+  return together(
     listen(['beforetoggle'], placeIf(false), panel),
     listen(['scroll', 'resize'], placeIf(true), window, { passive: true }),
-  ];
-  return () => {
-    for (const end of stop) end();
-  };
+  );
 }

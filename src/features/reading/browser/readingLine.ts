@@ -1,5 +1,6 @@
 import { listen } from '#browser/dom/listen.ts';
 import { focusQuietly } from '#browser/dom/scrolling.ts';
+import { throttle } from '#browser/dom/throttle.ts';
 
 /**
  * Returns the y coordinate in the viewport, in pixels, at which reading begins: below all sticky elements at the top.
@@ -38,6 +39,10 @@ export function focusChild(element: Element, index: number): void {
   const child = element.children[index];
   if (child instanceof HTMLElement) focusQuietly(child);
 }
+
+/** Calls back while the page is scrolled, at most once per `everyMs` milliseconds. */
+export const onScroll = (listener: () => void, everyMs: number): (() => void) =>
+  listen(['scroll'], throttle(listener, everyMs), window, { passive: true });
 
 /** Calls back when the page has not been scrolled for some time, in milliseconds, after it was scrolled. */
 export function onScrollRest(listener: () => void, restMs: number): () => void {

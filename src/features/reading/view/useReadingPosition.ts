@@ -9,6 +9,7 @@ import {
   focusChild,
   isReached,
   lengthsOf,
+  onScroll,
   onScrollRest,
   readingLine,
   screensLeft,
@@ -27,6 +28,9 @@ import {
 /** Time without scrolling after which the reader is taken to read, in milliseconds. */
 const REST_MS = 1_000;
 
+/** Time between two updates of the minutes that are left while the reader scrolls, in milliseconds. */
+const COUNT_MS = 300;
+
 const currentPosition = (text: Element): ReadingPosition => positionAt(readingLine(text), edgesOf(text));
 
 function scrollTo(text: Element, position: ReadingPosition): void {
@@ -39,6 +43,10 @@ function hasReached(text: Element, position: ReadingPosition): boolean {
   const line = lineOf(position, edgesOf(text));
   return line !== undefined && isReached(line);
 }
+
+/** Returns the minutes left to read from the current position, at least one. */
+const minutesFrom = (text: Element, minutes: number): number =>
+  Math.max(1, minutesLeft(minutes, shareRead(currentPosition(text), lengthsOf(text))));
 
 /** @param isReadUpToHere true if the reader has read the text before the current screen */
 function endOf(text: Element, isReadUpToHere: boolean): EndOfText {
@@ -104,7 +112,7 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
       const end = endOf(element, isNearEnd || (read === true && !interrupted));
       const readShare = shareRead(position, lengthsOf(element));
       if (end === 'below') isNearEnd = screensLeft(element) <= 1;
-      setLeft(end === 'read' ? 0 : Math.max(1, minutesLeft(minutes, readShare)));
+      setLeft(end === 'read' ? 0 : minutesFrom(element, minutes));
       const isAtOffer = end === 'below' && offer.current && hasReached(element, offer.current);
       if (end === 'read' || isAtOffer) endOffer();
       if (isForgotten.current) return;
@@ -120,7 +128,11 @@ export function useReadingPosition({ slug, minutes, text, isForgotten }: Reading
     };
     // The reader may have scrolled before hydration.
     record();
-    return together(onScrollRest(record, REST_MS), onHidden(record));
+    const countDown = () => {
+      const { current } = text;
+      if (current && screensLeft(current) > 0) setLeft(minutesFrom(current, minutes));
+    };
+    return together(onScrollRest(record, REST_MS), onHidden(record), onScroll(countDown, COUNT_MS));
   }, [slug, minutes, text, isForgotten, endOffer]);
 
   return { offered, left, goOn, dismiss: endOffer };
