@@ -81,7 +81,6 @@ export function Confirmation({ form, answer, rootRef, details, afterwards, onAga
           </Fact>
         </dl>
       </div>
-      {answer.inBackground && isWaiting(status) && <NoticeOffer />}
       <div className={`${layout.cluster} ${patterns.links}`}>
         {(isWaiting(status) || status.state === 'rejected') && (
           <RouteLink to="outbox" ref={moveFocusOnRemoval}>
@@ -92,6 +91,8 @@ export function Confirmation({ form, answer, rootRef, details, afterwards, onAga
           <FormattedMessage id={success.again} />
         </Button>
         {afterwards}
+        {/* It loads late, so it is the last. */}
+        {answer.inBackground && isWaiting(status) && <NoticeOffer />}
       </div>
     </>
   );
