@@ -4,6 +4,7 @@ import { percent } from '../support/amounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilHydrated } from './support/steps.ts';
 
+const ARTICLE = '/insights/future-due-diligence-intelligence-augmentation';
 const paths = ['', '/pricing', '/webinars', '/analyzer/results', '/reports', '/security'];
 
 /** CSS properties that can hide text and shapes. */
@@ -102,4 +103,20 @@ test('prints all answers of a questionnaire on two sheets', async ({ page }) => 
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('details p').all()) await expect(answer).toBeVisible();
   await expect(page.locator('table, nav, footer, main button').filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article begins with its text, and prints only its text and its address', async ({ page }) => {
+    await page.goto(`/en${ARTICLE}`);
+    const facts = await page.locator('article header').boundingBox();
+    const cover = await page.locator('article svg').first().boundingBox();
+    expect((cover?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeLessThan(60);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('article p', { hasText: 'A data room opens' })).toBeVisible();
+    await expect(page.getByText(ARTICLE)).toBeVisible();
+    for (const hidden of ['Back to insights', 'Share this article', 'Read next'])
+      await expect(page.getByText(hidden)).toBeHidden();
+  });
 });

@@ -235,19 +235,3 @@ test.describe('with axe', () => {
     expect(await violationsInBothThemes(page), 'choices').toEqual([]);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an article has no reading tools, and prints only its text and its address', async ({ page }) => {
-    await page.goto(`/en${ARTICLE}`);
-    const facts = await page.locator('article header').boundingBox();
-    const cover = await page.locator('article svg').first().boundingBox();
-    expect((cover?.y ?? 0) - (facts?.y ?? 0) - (facts?.height ?? 0)).toBeLessThan(60);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('article p', { hasText: 'A data room opens' })).toBeVisible();
-    await expect(page.getByText(ARTICLE)).toBeVisible();
-    for (const hidden of ['Back to insights', 'Share this article', 'Read next'])
-      await expect(page.getByText(hidden)).toBeHidden();
-  });
-});
