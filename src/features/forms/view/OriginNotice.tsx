@@ -30,7 +30,8 @@ interface OriginNoticeProps {
 export default function OriginNotice({ form, control, isSending, isRejected }: OriginNoticeProps) {
   const intl = useIntl();
   const { formRef, clearing } = control;
-  const { edit, restored, onSentElsewhere } = control.input;
+  const { edit, draft } = control.input;
+  const { restored, onSentElsewhere } = draft;
   const isEdit = edit.state === 'open' || edit.state === 'delivered';
   const text = clearing.canUndo
     ? intl.formatMessage({ id: 'app.draft.cleared' })

@@ -170,7 +170,7 @@ function FormBody({
         <EarlierRequest form={form} edit={input.edit} pressedId={control.pressedId} />
       )}
       {/* During an attempt and after a rejection, the form reports the outcome instead. */}
-      {(input.edit.state !== 'none' || input.restored || control.clearing.canUndo) && (
+      {(input.edit.state !== 'none' || input.draft.restored || control.clearing.canUndo) && (
         <OriginNotice form={form} control={control} isSending={busy} isRejected={isRejected} />
       )}
       {/* The status is visually hidden and takes no space, so that the button stays under the pointer. */}

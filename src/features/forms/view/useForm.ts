@@ -131,7 +131,7 @@ function usePress({ form, attached, state, input, onPressed }: PressOptions) {
   const failedIds = useRef<string[]>([]);
   if (!send) return undefined;
   const press = async (values: Values) => {
-    const id = input.id();
+    const id = input.draft.id();
     onPressed(id);
     const event = currentEvent();
     const along = { ...input.attached, ...attached, ...(event && { event }) };

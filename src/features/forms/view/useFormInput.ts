@@ -69,14 +69,11 @@ export function useFormInput({ form, rootRef, formRef, isOpen, isSending, kiosk 
   };
   return {
     edit,
-    restored: draft.restored,
-    onSentElsewhere: draft.onSentElsewhere,
+    draft,
     attachedBefore,
     leaveOut: () => setLeftOut(true),
     attached: { ...(event !== undefined && { event }), ...attachedBefore } satisfies Values,
     replaces,
-    /** Returns the id for a press of "send". */
-    id: draft.id,
     onInput,
     onStored,
     /** Must be called after a failed press of "send". The next press gets another id. */

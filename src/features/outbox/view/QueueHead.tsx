@@ -33,7 +33,8 @@ export function QueueHead({ submissions, unreadable, onDeleted }: QueueHeadProps
         {rejected > 0 && <FormattedMessage id="common.outboxRejected" values={{ count: rejected }} />}
       </h2>
       <div className={layout.cluster}>
-        {submissions.length > 0 && (
+        {/* A pressed button stays mounted and busy, so that it retains the focus. */}
+        {(busy || submissions.some(({ delivery }) => delivery.state !== 'sending')) && (
           <Button
             busy={busy}
             onClick={act(async (outbox) => {
