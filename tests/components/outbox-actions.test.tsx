@@ -50,6 +50,15 @@ test('a submission deleted while it is being sent has no undo after its delivery
   expect(inRegion(/^Undo/)).toEqual([]);
 });
 
+test('"Send all now" is not offered while everything is being sent', async () => {
+  email.answers({ delayMs: 5_000 });
+  await openList(waiting('a'));
+  await press(rowButton(/^Send/));
+  await until(() => expect(email.attempts()).toHaveLength(1));
+  await until(() => expect(inRegion('Send all now')).toEqual([]));
+  email.answers({});
+});
+
 test('a failed attempt is announced with its reason, and the focus does not move', async () => {
   await openList(waiting('a'), waiting('b'));
   email.stop();
