@@ -1,3 +1,4 @@
+import { showAppBadge } from '#features/outbox/browser/appBadge.ts';
 import { emailAccount } from '#features/outbox/build-account.ts';
 import { connectOutbox } from '#features/outbox/connect.ts';
 import type { DurableRecords } from '#features/outbox/ports.ts';
@@ -6,7 +7,6 @@ import type { Locale } from '#site/locales.ts';
 import { COPY_SYNC_TAG, STOP_REPLAY_MESSAGE, STORE_MESSAGE } from '#site/storage-keys.ts';
 import { deliver, isDelivery } from './delivery.ts';
 import { createHandlers } from './handlers.ts';
-import { countOnIcon } from './icon-count.ts';
 import { noticeToShow } from './notice.ts';
 import {
   deleteOldVersions,
@@ -171,7 +171,7 @@ const presence = { isHere: () => true, here: async () => {}, onLeave: () => () =
 self.addEventListener('sync', (event) => {
   const clock = { now: Date.now, wait };
   const outbox = connectedOutbox();
-  const reports = { showCount: countOnIcon(self.navigator), onDelivered: () => notify(outbox.records) };
+  const reports = { showCount: showAppBadge, onDelivered: () => notify(outbox.records) };
   event.waitUntil(replayInBackground(outbox, reports, clock, stopReplay.signal));
 });
 

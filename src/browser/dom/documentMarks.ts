@@ -6,9 +6,3 @@ export const markOfflineReady = () => {
 /** Marks the document while the device is in kiosk mode, for style sheets. On load, inline-head.ts sets the mark. */
 export const markKiosk = (isKiosk: boolean) =>
   document.documentElement.toggleAttribute('data-kiosk', isKiosk);
-
-/** Shows a count on the icon of the installed app. */
-export function showAppBadge(count: number): void {
-  // Not every platform supports badges or lets a page set one.
-  void navigator.setAppBadge?.(count).catch(() => {});
-}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
-import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
+import { ItemForm } from '#features/forms/view/ItemForm.tsx';
+import type { SubjectRequest } from '#features/forms/view/useSubject.ts';
 import { reportForm } from '#site/forms/report-form.ts';
 import { REPORT_FORMAT, type Report } from '#site/reports.ts';
 import typography from '#styles/typography.module.css';

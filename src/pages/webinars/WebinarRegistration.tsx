@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Checklist } from '#components/Checklist.tsx';
-import { ItemForm, type SubjectRequest } from '#features/forms/view/ItemForm.tsx';
+import { ItemForm } from '#features/forms/view/ItemForm.tsx';
+import type { SubjectRequest } from '#features/forms/view/useSubject.ts';
 import { CalendarButton } from '#features/webinars/view/CalendarButton.tsx';
 import { webinarForm } from '#site/forms/webinar-form.ts';
 import type { Webinar } from '#site/webinars.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { showAppBadge } from '#features/outbox/browser/appBadge.ts';
 import type { DeliveryResult } from '#features/outbox/model/delivery.ts';
-import { countOnIcon } from '../../../src/service-worker/icon-count.ts';
 import { replayInBackground } from '../../../src/service-worker/replay.ts';
 import { idsOf, outboxWorld, START, submission } from '../../support/outbox-world.ts';
 
@@ -51,11 +51,15 @@ test('waiting submissions are sent, and the icon counts down to zero', async () 
 
 test('the icon shows every count including zero, and a platform without a badge causes no error', async () => {
   const told: (number | undefined)[] = [];
-  for (const count of [2, 0]) countOnIcon({ setAppBadge: async (shown) => void told.push(shown) })(count);
+  vi.stubGlobal('navigator', { setAppBadge: async (shown?: number) => void told.push(shown) });
+  for (const count of [2, 0]) showAppBadge(count);
   expect(told).toEqual([2, 0]);
-  countOnIcon({})(1);
+  vi.stubGlobal('navigator', {});
+  showAppBadge(1);
   const refused = Promise.reject(new Error('refused'));
-  countOnIcon({ setAppBadge: () => refused })(1);
+  vi.stubGlobal('navigator', { setAppBadge: () => refused });
+  showAppBadge(1);
+  vi.unstubAllGlobals();
   await expect(refused).rejects.toThrow('refused');
 });
 

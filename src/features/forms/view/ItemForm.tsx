@@ -1,6 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Values } from '#site/form-row.ts';
 import type { Form } from '#site/forms.ts';
 import columns from '#styles/columns.module.css';
 import layout from '#styles/layout.module.css';
@@ -10,22 +9,7 @@ import typography from '#styles/typography.module.css';
 import visibility from '#styles/visibility.module.css';
 import styles from './ItemForm.module.css';
 import { SubmissionForm } from './SubmissionForm.tsx';
-
-/** The chosen subject, as `useSubject` returns it (useSubject.ts). */
-export interface SubjectRequest<Subject> {
-  /** Undefined while an edited submission has a subject that is not in the list. */
-  subject: Subject | undefined;
-  /** Returns the subject of a submission with these parameters, if it is in the list. */
-  sentSubject: (params: Values) => Subject | undefined;
-  /** Subject of the form, and its language if it differs from the page's language. */
-  title: string;
-  titleLanguage: string | undefined;
-  /** True if the address names a subject that is not in the list. */
-  isUnlisted: boolean;
-  /** A new round remounts the form. */
-  round: number;
-  target: RefObject<HTMLElement | null>;
-}
+import type { SubjectRequest } from './useSubject.ts';
 
 interface ItemFormProps<Subject> {
   /** Id of the element that a choice leads to. */

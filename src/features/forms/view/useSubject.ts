@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useStore } from '#browser/storage/useStore.ts';
 import { subjectOf as subjectOfSubmission } from '#features/outbox/model/summary.ts';
 import { useOutboxAccess } from '#features/outbox/view/OutboxContext.ts';
@@ -20,6 +20,23 @@ interface Edited {
   language: string;
   /** Id of the row with this title in that language, if it is another language than the page's. */
   id?: string | undefined;
+}
+
+/** The chosen subject of a form. */
+export interface SubjectRequest<Subject> {
+  /** Undefined if the subject of an edited submission is not in the list. */
+  subject: Subject | undefined;
+  /** Returns the subject of a submission. Its title may be of another language, or of another version of the list. */
+  sentSubject: (params: Values) => Subject | undefined;
+  title: string;
+  /** Language of the title, if it differs from the page's language. */
+  titleLanguage: string | undefined;
+  /** True if the address names a row that the list does not have, such as one of an old link. */
+  isUnlisted: boolean;
+  /** A new round remounts the form. */
+  round: number;
+  /** The element around the form. */
+  target: RefObject<HTMLElement | null>;
 }
 
 /** A row of a list as the build writes it. */
@@ -64,22 +81,16 @@ export function useSubject<Subject extends { id: string }>(
       follow(`${queryWith(form.subject, row.id)}#${anchor}`, 'replace');
     },
   });
-  return {
-    choice,
-    request: {
-      /** Undefined if the subject of an edited submission is not in the list. */
-      subject: listed,
-      /** Returns the subject of a submission. Its title may be of another language, or of another version of the list. */
-      sentSubject: (params: Values) => subjectOf(params[form.subject]),
-      title: listed ? titleOf(listed) : (edited?.title ?? ''),
-      /** Language of the title, if it differs from the page's language. */
-      titleLanguage: listed ? undefined : edited?.language,
-      /** True if the address names a row that the list does not have, such as one of an old link. */
-      isUnlisted: asked !== null && !chosen && !edited,
-      round,
-      target,
-    },
+  const request: SubjectRequest<Subject> = {
+    subject: listed,
+    sentSubject: (params) => subjectOf(params[form.subject]),
+    title: listed ? titleOf(listed) : (edited?.title ?? ''),
+    titleLanguage: listed ? undefined : edited?.language,
+    isUnlisted: asked !== null && !chosen && !edited,
+    round,
+    target,
   };
+  return { choice, request };
 }
 
 /** Returns the id of the subject for which the restored draft was begun. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
+import { showAppBadge } from '#features/outbox/browser/appBadge.ts';
 import { badgeOf, countsOf } from '#features/outbox/model/counts.ts';
 import badge from '#features/outbox/view/OutboxBadge.module.css';
 import tones from '#styles/tones.module.css';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { showAppBadge } from '#browser/dom/documentMarks.ts';
 import { moveFocusOnRemoval } from '#browser/dom/feedback.ts';
 import { RouteLink } from '#components/RouteLink.tsx';
 import patterns from '#styles/patterns.module.css';
 import tones from '#styles/tones.module.css';
+import { showAppBadge } from '../browser/appBadge.ts';
 import { badgeOf } from '../model/counts.ts';
 import styles from './OutboxBadge.module.css';
 import { useQueue } from './OutboxContext.ts';
