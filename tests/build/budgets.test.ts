@@ -16,13 +16,13 @@ import { sampled, samplesOf } from '../support/samples.ts';
  * Body sizes in kB of 1000 bytes, as nginx with brotli sends them. HTTP/2 sends headers only one time. There is some room
  * for other texts, prices and colours. Raise a limit that a change exceeds on purpose. Source: docs/performance.md.
  */
-const SCRIPT_KB = 113;
+const SCRIPT_KB = 115;
 const WORKER_KB = { br: 910, gz: 1620 } as const;
 /** The budget of the worker for visitors who save data and store no prerendered pages. */
 const SPARING_KB = 715;
 const WORKER_FETCHES = 120;
 /** Includes both fonts. */
-const FIRST_LOAD_KB = 175;
+const FIRST_LOAD_KB = 177;
 /** At most 13 with the icon (docs/performance.md). */
 const REQUESTS = 12;
 /** The home page holds all its messages. The guides hold six complete texts, so that they open without a script. */
