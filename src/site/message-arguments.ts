@@ -167,7 +167,7 @@ export const messageArguments = {
   'kiosk.gate.left.waiting': { count: 'number' },
   'kiosk.day.title': { count: 'number' },
   'kiosk.day.earlier': { count: 'number' },
-  'kiosk.day.delivered': { time: 'text' },
+  'kiosk.day.delivered': { time: 'text', code: 'text' },
   'kiosk.day.note': { note: 'text' },
   'kiosk.day.noteSent': { time: 'text' },
   'legal.updated': { time: 'tag', date: 'text' },

@@ -1,12 +1,13 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { unsentNotes } from '#features/kiosk/browser/unsentNotes.ts';
 import { until } from '../support/until.ts';
 import { passes } from './support/clock.ts';
 import { queued, storeRecord, watchDownloads } from './support/device.ts';
 import { email } from './support/email.ts';
 import { one, said, sayingOf } from './support/form.ts';
-import { atKiosk, storedKiosk } from './support/kiosk.ts';
+import { atKiosk, PIN, storedKiosk } from './support/kiosk.ts';
 import { clickOn, entry, list, openList, params } from './support/kiosk-list.tsx';
 import { openPage } from './support/page.tsx';
 
@@ -76,7 +77,7 @@ describe('the list behind the PIN', () => {
   test('is downloaded with a note that was typed before the press', async () => {
     const files = watchDownloads();
     await openList(entry('a'));
-    await userEvent.type(await until(() => one('[id^=kiosk-note-]')), 'Call on Monday');
+    await userEvent.type(await until(() => one('input[id^=kiosk-note-]')), 'Call on Monday');
     await clickOn('Download as CSV');
     await until(() => expect(files).toHaveLength(1));
     expect(await files[0]?.text()).toContain('Call on Monday');
@@ -138,17 +139,20 @@ describe('a team note', () => {
     expect(await notes()).toEqual(['Wants a call']);
   });
 
-  test('that was stored is confirmed after the delivery, where a new note is no longer possible', async () => {
+  test('that was stored is confirmed after the delivery, where the empty field is for a further one', async () => {
     await openList(entry('a'));
     await userEvent.type(note(), 'Wants a call');
     await untilListed('The note is saved');
     await passes(31_000);
     await untilListed('Delivered at');
-    expect(sayingOf(list())).toContain('The note went out with the request.');
     expect(email.mails()[0]?.template_params.note).toBe('Wants a call');
-    expect(document.querySelector('#kiosk-note-a')).toBeNull();
-    await openList();
-    expect(sayingOf(list())).toContain('The note went out with the request.');
+    expect(sayingOf(list()).match(/The note went out with the request\./g)).toHaveLength(1);
+    await until(() => expect(note().value).toBe(''));
+    await userEvent.type(note(), 'And a brochure');
+    await clickOn('Send the note on its own');
+    await until(() => expect(email.mails()).toHaveLength(2));
+    expect(email.mails()[1]?.template_params).toMatchObject({ note: 'And a brochure', replaces: 'a' });
+    await until(() => expect(note().value).toBe(''));
   });
 
   test('on a request that has already left goes out on its own', async () => {
@@ -165,6 +169,21 @@ describe('a team note', () => {
     expect(sayingOf(list())).toContain('One request today');
     await openList();
     expect(sayingOf(list())).toMatch(/A note went out at .+, in a message of its own/);
+  });
+
+  test('that was typed but not sent is still there when the list is opened again, until kiosk mode ends', async () => {
+    await openList(entry('a'));
+    await passes(31_000);
+    await untilListed('Delivered at');
+    await userEvent.type(note(), 'Wants a call');
+    await clickOn('Hide the list');
+    await userEvent.type(one('#kiosk-pin'), PIN);
+    await clickOn('Show the requests');
+    await until(() => expect(note().value).toBe('Wants a call'));
+    await userEvent.type(one('#kiosk-pin'), PIN);
+    await clickOn('Leave kiosk mode');
+    await until(() => expect(storedKiosk()).toBeUndefined());
+    expect(unsentNotes.size).toBe(0);
   });
 
   test('that was not stored before the delivery is completed, goes out on its own, and counts as no request', async () => {

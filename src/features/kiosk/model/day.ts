@@ -55,6 +55,9 @@ export function dayEntries(
     .sort((a, b) => b.submittedAt - a.submittedAt);
 }
 
+/** Returns the start of a request's id, by which the organiser finds its email and its row in the CSV. */
+export const codeOf = ({ id }: DayEntry): string => id.slice(0, 8);
+
 /** Returns true if a message with a note is not delivered yet. */
 export const isPending = (note: DayNote): note is Submission => 'delivery' in note;
 

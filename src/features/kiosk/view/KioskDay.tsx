@@ -17,7 +17,7 @@ import layout from '#styles/layout.module.css';
 import patterns from '#styles/patterns.module.css';
 import typography from '#styles/typography.module.css';
 import { csvOf } from '../model/csv.ts';
-import { type DayEntry, dayEntries, dayTable, isPending, knownOf } from '../model/day.ts';
+import { codeOf, type DayEntry, dayEntries, dayTable, isPending, knownOf } from '../model/day.ts';
 import { entriesToday, isSameDay } from '../model/entries.ts';
 import type { Kiosk } from '../model/kiosk.ts';
 import { KioskNote } from './KioskNote.tsx';
@@ -72,9 +72,11 @@ export function KioskDay({ kiosk, onHide }: KioskDayProps) {
           <FormattedMessage id="kiosk.day.earlier" values={{ count: day.length - today }} />
         </p>
       )}
-      <p className={typography.note}>
-        <FormattedMessage id="kiosk.day.text" />
-      </p>
+      {day.length > 0 && (
+        <p className={typography.note}>
+          <FormattedMessage id="kiosk.day.text" />
+        </p>
+      )}
       <ul ref={restoreFocusInList} className={layout.stack4}>
         {withRemoved(day, removed).map((row) =>
           'delivery' in row ? (
@@ -131,9 +133,10 @@ function Entry({ entry, kiosk, onRemoved }: EntryProps) {
   const { form, subject, language, submittedAt, deliveredAt, submission, notes } = entry;
   const intl = useIntl();
   const timeOf = (time: number) => intl.formatTime(time, { timeStyle: 'short' });
+  // Several visitors may send the same form in one minute.
   const time = isSameDay(submittedAt, Date.now())
-    ? timeOf(submittedAt)
-    : intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'short' });
+    ? intl.formatTime(submittedAt, { timeStyle: 'medium' })
+    : intl.formatDate(submittedAt, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <li className={`${patterns.panel} ${layout.stack3}`}>
       <p className={typography.strong}>
@@ -147,7 +150,10 @@ function Entry({ entry, kiosk, onRemoved }: EntryProps) {
         </PendingEntry>
       ) : (
         <p className={typography.note}>
-          <FormattedMessage id="kiosk.day.delivered" values={{ time: timeOf(deliveredAt ?? 0) }} />
+          <FormattedMessage
+            id="kiosk.day.delivered"
+            values={{ time: timeOf(deliveredAt ?? 0), code: codeOf(entry) }}
+          />
           {entry.hasNote && (
             <>
               {' '}

@@ -12,6 +12,7 @@ import patterns from '#styles/patterns.module.css';
 import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
 import { storeKioskBackup } from '../browser/kioskBackup.ts';
+import { unsentNotes } from '../browser/unsentNotes.ts';
 import { mayLeaveWithoutPin } from '../model/entries.ts';
 import type { Kiosk, PinCheck } from '../model/kiosk.ts';
 import { afterWrongPin, hashPin, isPin, pauseLeft } from '../model/pin.ts';
@@ -228,6 +229,7 @@ function useLeave(): () => Promise<void> {
     const outbox = await access?.outbox().catch(() => undefined);
     // If the copy remains, the next document asks for the PIN again.
     if (outbox) await storeKioskBackup(outbox.records, undefined).catch(() => {});
+    unsentNotes.clear();
     const contents = await outbox?.contents().catch(() => undefined);
     const count = contents?.submissions.length ?? 0;
     withFeedback(() => storeKiosk(undefined), { focus: heading });

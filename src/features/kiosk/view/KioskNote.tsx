@@ -11,6 +11,7 @@ import { LINE_LENGTH } from '#site/form-row.ts';
 import layout from '#styles/layout.module.css';
 import tones from '#styles/tones.module.css';
 import typography from '#styles/typography.module.css';
+import { unsentNotes } from '../browser/unsentNotes.ts';
 
 /** Milliseconds after the last change until a note is saved, because its request may be sent at any time. */
 const PAUSE_MS = 1_000;
@@ -22,14 +23,13 @@ interface KioskNoteProps {
 }
 
 /**
- * Renders the staff's note on a request. It is sent with a pending request, and on its own if the request has left. A note
- * that came too late stays in its field, and can be completed.
+ * Renders the field of the staff's note on a request. The note is sent with a pending request, and on its own if the
+ * request has left. A note that came too late stays in its field, and can be completed.
  */
 export function KioskNote({ known, isPending }: KioskNoteProps) {
   const intl = useIntl();
   const { id } = known;
   const { note, type, outcome, busy, save, sendApart } = useNote(known, isPending);
-  if (outcome === 'sent' || outcome === 'apart') return <Outcome outcome={outcome} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) save();
@@ -49,6 +49,7 @@ export function KioskNote({ known, isPending }: KioskNoteProps) {
       <Field
         id={`kiosk-note-${id}`}
         label={intl.formatMessage({ id: 'kiosk.note' })}
+        hint={isPending ? intl.formatMessage({ id: 'kiosk.note.hint' }) : undefined}
         value={note}
         maxLength={LINE_LENGTH}
         onChange={({ currentTarget }) => type(currentTarget.value)}
@@ -64,8 +65,8 @@ export function KioskNote({ known, isPending }: KioskNoteProps) {
   );
 }
 
-/** Outcome of a note. `lost`: its request was sent without it. `apart`: a correction of its request carries it. */
-type NoteOutcome = 'none' | 'saved' | 'sent' | 'lost' | 'apart';
+/** Outcome of a note. `lost`: its request was sent without it. `apart`: a message of its own carries it. */
+type NoteOutcome = 'none' | 'saved' | 'lost' | 'apart';
 
 /** Renders the outcome of a note. It is not a live region, because `useNote` announces the outcome. */
 function Outcome({ outcome }: { outcome: NoteOutcome }) {
@@ -83,15 +84,15 @@ function useNote(known: Submission, isPending: boolean) {
   const { id } = known;
   const [wasPending] = useState(isPending);
   const [saved, setSaved] = useState(known.params.note ?? '');
-  const [note, setNote] = useState(saved);
+  const [note, setNote] = useState(unsentNotes.get(id) ?? saved);
   /** The last text that was to be stored. A failed attempt is not repeated automatically. */
   const [tried, setTried] = useState(saved);
-  const [isApart, setApart] = useState(false);
+  const [outcome, setOutcome] = useState<'lost' | 'apart'>();
   /** The submission as it was before the delivery, which deletes it. */
   const [latest, setLatest] = useState(known);
   if (isPending && known !== latest) setLatest(known);
   const { busy, act } = useOutboxAction();
-  const typed = useRef(saved);
+  const typed = useRef(note);
   const storeTyped = act(async (outbox) => {
     let text: string;
     do {
@@ -100,13 +101,16 @@ function useNote(known: Submission, isPending: boolean) {
       if (!(await outbox.annotate(id, text)))
         return typed.current ? intl.formatMessage({ id: 'kiosk.note.lost' }) : '';
       setSaved(text);
+      unsentNotes.delete(id);
       // The organiser may have typed on, and hidden the list, while the note waited for the end of an attempt.
     } while (text !== typed.current);
     return intl.formatMessage({ id: 'kiosk.note.saved' });
   });
   const type = (text: string) => {
     typed.current = text;
+    unsentNotes.set(id, text);
     setNote(text);
+    if (outcome === 'apart') setOutcome(undefined);
   };
 
   const isDue = isPending && !busy && note !== saved && note !== tried;
@@ -117,9 +121,14 @@ function useNote(known: Submission, isPending: boolean) {
     return () => clearTimeout(timer);
   }, [isDue, note]);
 
-  // The organiser may still complete the note, or empty its field to type another.
-  const [isLost, setLost] = useState(false);
-  if (wasPending && !isPending && note !== saved && note && !isLost) setLost(true);
+  const [wasPendingBefore, setPendingBefore] = useState(isPending);
+  if (wasPendingBefore && !isPending) {
+    setPendingBefore(false);
+    // The organiser may still complete a note that came too late. After a note that was sent, the field is empty.
+    if (note && note !== saved) setOutcome('lost');
+    else setNote('');
+  }
+  const isLost = outcome === 'lost';
   useEffect(() => {
     if (isLost) announce(intl.formatMessage({ id: 'kiosk.note.lost' }));
   }, [isLost, intl]);
@@ -131,24 +140,12 @@ function useNote(known: Submission, isPending: boolean) {
     const message = wasPending ? correctionWithNote : noteOnDelivered;
     const { state } = await outbox.submit(message(latest, randomId(), note));
     if (state === 'unsaved') throw new Error('The note was neither stored nor sent.');
-    setApart(true);
+    unsentNotes.delete(id);
+    setNote('');
+    setOutcome('apart');
     return intl.formatMessage({ id: 'kiosk.note.apart' });
   });
-  const outcome = outcomeOf({ isDelivered: !isPending, note, saved, isLost, isApart });
-  return { note, type, outcome, busy, save, sendApart };
-}
-
-interface NoteState {
-  isDelivered: boolean;
-  note: string;
-  saved: string;
-  isLost: boolean;
-  isApart: boolean;
-}
-
-function outcomeOf({ isDelivered, note, saved, isLost, isApart }: NoteState): NoteOutcome {
-  if (isApart) return 'apart';
-  if (isLost) return 'lost';
-  if (isDelivered) return saved ? 'sent' : 'none';
-  return note && note === saved ? 'saved' : 'none';
+  const isSaved = isPending && note !== '' && note === saved;
+  const shown: NoteOutcome = outcome ?? (isSaved ? 'saved' : 'none');
+  return { note, type, outcome: shown, busy, save, sendApart };
 }
