@@ -21,7 +21,13 @@ import { readWhenCorrect } from './src/build/content/read-when-correct.ts';
 import { type SiteContent, translatedTexts } from './src/build/content/site-content.ts';
 import { heldBackSentence, reportAtEnd, untranslatedSentence } from './src/build/content/text-report.ts';
 import { webinarsIn } from './src/build/content/webinars.ts';
-import { checkEnvironment, emailOrigin, insecureWarning, simulatedWarning } from './src/build/environment.ts';
+import {
+  checkEnvironment,
+  emailOrigin,
+  insecureWarning,
+  rehearsalWarning,
+  simulatedWarning,
+} from './src/build/environment.ts';
 import { subsetFonts } from './src/build/fonts.ts';
 import { drawIcons } from './src/build/icons.ts';
 import { illustrations } from './src/build/illustrations.ts';
@@ -117,6 +123,7 @@ function checkBuild(variables: Record<string, string>, locales: string) {
   checkTables();
   const legal = { texts: readLegalFiles(join(locales, 'it/texts')), counter: variables.VITE_COUNTER };
   return [
+    rehearsalWarning(variables),
     insecureWarning(variables),
     simulatedWarning(variables),
     !variables.VITE_DRAFT && legalWarning(legal),

@@ -90,5 +90,7 @@ await runMain(async () => {
   await takeManifestShots(browser, origin);
   await browser.close();
   server.close();
-  console.log(`  The pictures are in ${folder}.`);
+  console.log(
+    `  The pictures are in ${folder}. dist/ has a rehearsal now: run npm run build before you publish the site.`,
+  );
 });

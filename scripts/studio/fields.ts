@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { day, draft } from '#build/content/field-schemas.ts';
 import { beginning } from '#build/content/webinars.ts';
+import { numberLabels } from './number-labels.ts';
 
 /** Definition of a field in the studio. Source: https://sveltiacms.app/en/docs/fields */
 export interface StudioField {
@@ -82,17 +83,21 @@ interface Numbers {
   readonly [name: string]: number | Numbers;
 }
 
-/** Converts the numbers of a JSON file, in their order. */
-export const numberFields = (numbers: Numbers): StudioField[] =>
-  Object.entries(numbers).map(([name, value]) => ({
-    name,
-    label: name,
-    required: true,
-    i18n: false,
-    ...(typeof value === 'number'
-      ? { widget: 'number', value_type: 'float', min: 0 }
-      : { widget: 'object', fields: numberFields(value) }),
-  }));
+/** Converts the numbers of a JSON file, in their order. Throws for a number without a label. */
+export const numberFields = (numbers: Numbers, group = ''): StudioField[] =>
+  Object.entries(numbers).map(([name, value]) => {
+    const label = numberLabels[group + name];
+    if (!label) throw new Error(`${group + name} needs a name in scripts/studio/number-labels.ts.`);
+    return {
+      name,
+      label,
+      required: true,
+      i18n: false,
+      ...(typeof value === 'number'
+        ? { widget: 'number', value_type: 'float', min: 0 }
+        : { widget: 'object', fields: numberFields(value, `${group}${name}.`) }),
+    };
+  });
 
 /** Returns the field for the body below the front matter. */
 export const bodyField = (widget: 'markdown' | 'text', i18n: boolean): StudioField => ({

@@ -100,6 +100,13 @@ export function insecureWarning({ VITE_SITE_URL: url = '' }: Variables): string 
   return `VITE_SITE_URL is ${url}. Browsers allow offline access only with https. Write https:// instead.`;
 }
 
+/** Returns a warning if the forms are sent to this machine, as in a rehearsal. */
+export function rehearsalWarning(variables: Variables): string | undefined {
+  const origin = emailOrigin(variables);
+  if (!LOCAL.test(origin)) return undefined;
+  return `This build is a rehearsal: its forms are sent to ${origin}. Before you publish the site, run \`npm run build\`.`;
+}
+
 /** Returns a warning that lists the templates that are not set; undefined if all are set. */
 export function simulatedWarning(variables: Variables): string | undefined {
   const missing = forms.map(({ template }) => templateVariable(template)).filter((name) => !variables[name]);

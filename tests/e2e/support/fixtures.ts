@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Browser,
@@ -54,6 +55,12 @@ async function watch(context: BrowserContext, { forbidden, errors }: Reports): P
   return context;
 }
 
+/** Throws if dist/ is not the build that the tests need, because each of their forms would wait until a time limit. */
+function requireRehearsal(): void {
+  if (readFileSync(join(DIST, '_headers'), 'utf8').includes(BUILT_EMAIL_ADDRESS)) return;
+  throw new Error('dist/ is no rehearsal, or has another EMAIL_PORT. Run: npm run build -- --mode rehearsal');
+}
+
 interface Fixtures {
   /** The built site on its host. After a test, the host runs again with this build. */
   site: Site;
@@ -87,6 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   host: [
     async ({ browserName: _ }, use) => {
+      requireRehearsal();
       const host = await startSite(DIST);
       await use(host);
       await host.end();

@@ -4,6 +4,7 @@ import {
   emailOrigin,
   insecureWarning,
   monitoringOrigins,
+  rehearsalWarning,
   requiredVariables,
   simulatedWarning,
   templateVariable,
@@ -44,6 +45,11 @@ test('a build warns of an address with which browsers allow no offline access', 
   expect(insecureWarning({ VITE_SITE_URL: 'http://vaglio.example' })).toContain('Write https:// instead.');
   for (const VITE_SITE_URL of ['https://vaglio.example', 'http://localhost:4173', 'http://127.0.0.1'])
     expect(insecureWarning({ VITE_SITE_URL })).toBeUndefined();
+});
+
+test('a build whose forms are sent to this machine says that it is a rehearsal', () => {
+  expect(rehearsalWarning({ VITE_EMAILJS_ORIGIN: 'http://127.0.0.1:4174' })).toContain('is a rehearsal');
+  expect(rehearsalWarning({})).toBeUndefined();
 });
 
 test('an origin has neither a path nor a trailing slash', () => {
