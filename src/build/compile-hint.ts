@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/** Name of the chunk that every page loads. */
-const EVERY_PAGE_HAS = 'app';
+/** Names of the chunks that every page, and every page with a form, loads. */
+const COMPLETE = ['app', 'form'];
 
 /**
- * Marks the script of every page for complete compilation. Runs last, because Vite adds its list of files to the start of
+ * Marks the scripts of most pages for complete compilation. Runs last, because Vite adds its list of files to the start of
  * a chunk and the hint must precede it.
  */
 export function compileHint(): Plugin {
@@ -21,7 +21,7 @@ export function compileHint(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && file.name === EVERY_PAGE_HAS) file.code = COMPILE_AT_ONCE + file.code;
+          if (file.type === 'chunk' && COMPLETE.includes(file.name)) file.code = COMPILE_AT_ONCE + file.code;
         }
       },
     },
