@@ -70,8 +70,8 @@ export async function untilNoticesLoaded(page: Page): Promise<void> {
 /** Shows the contact form again if the confirmation of an earlier submission has replaced it. */
 async function showContactForm(page: Page): Promise<void> {
   const confirmation = page.locator('div#contact-form');
-  // The last button is "Send another request". A button for notifications may precede it.
-  if (await confirmation.count()) await confirmation.getByRole('button').last().click();
+  // The first button is "Send another request". A button for notifications may follow it.
+  if (await confirmation.count()) await confirmation.getByRole('button').first().click();
 }
 
 /** Fills in the contact form of the open page. */
