@@ -101,7 +101,7 @@ function useNote(known: Submission, isPending: boolean) {
       if (!(await outbox.annotate(id, text)))
         return typed.current ? intl.formatMessage({ id: 'kiosk.note.lost' }) : '';
       setSaved(text);
-      unsentNotes.delete(id);
+      if (text === typed.current) unsentNotes.delete(id);
       // The organiser may have typed on, and hidden the list, while the note waited for the end of an attempt.
     } while (text !== typed.current);
     return intl.formatMessage({ id: 'kiosk.note.saved' });
